@@ -284,8 +284,12 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'MemberExpression[object.name=/^(it|describe|test)$/][property.name=/^(only|skip|todo)$/]',
+          selector: 'MemberExpression[object.name=/^(suite|test)$/][property.name=/^(only|skip|todo)$/]',
           message: 'A test that does not run proves nothing: fix it or delete it.',
+        },
+        {
+          selector: 'ImportDeclaration[source.value="node:test"] ImportSpecifier[imported.name=/^(describe|it)$/]',
+          message: 'Tests are written with suite and test, so that a reader meets one dialect.',
         },
       ],
     },

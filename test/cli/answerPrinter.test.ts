@@ -1,7 +1,7 @@
 // An answer on the terminal: streamed text, its sources, folded parts, and no control characters of a model.
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { AnswerPrinter } from '../../src/cli/output/answerPrinter.ts';
 import { forCommandLine } from '../../src/cli/output/commandLineWords.ts';
 import { Output } from '../../src/cli/output/output.ts';
@@ -45,8 +45,8 @@ async function print(
   return { text, after, said: messages };
 }
 
-describe('an answer that streams to a terminal', () => {
-  it('is printed in pieces, with its sources at the end', async () => {
+suite('an answer that streams to a terminal', () => {
+  test('is printed in pieces, with its sources at the end', async () => {
     const open = citation(2, { lineEnd: 2, unchecked: 'not checked: if so' });
     const citations = [citation(1), open, citation(3, { status: 'unsupported', reason: 'gone' })];
     const {
@@ -60,7 +60,7 @@ describe('an answer that streams to a terminal', () => {
     assert.match(messages[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
   });
 
-  it('shows folded parts as one line, and in full on request', async () => {
+  test('shows folded parts as one line, and in full on request', async () => {
     const answer = 'One [1].\n\nTwo [2].';
     const record = {
       answer,
@@ -79,7 +79,7 @@ describe('an answer that streams to a terminal', () => {
     assert.match((await print(['One [1].\n\n'], record, { full: true })).text, /\nTwo \(a\.ts:2\)\.\n/);
   });
 
-  it('ends with the unproven sentences and their reasons, streamed or not', async () => {
+  test('ends with the unproven sentences and their reasons, streamed or not', async () => {
     const citations = [citation(1), citation(14, { status: 'unsupported', reason: 'These lines do not show it.' })];
     const unproven = [{ sentence: 'Two is `b` [14].', reason: 'These lines do not show it.' }];
     const answer = 'One [1]. Two is `b` [14].';
@@ -92,18 +92,18 @@ describe('an answer that streams to a terminal', () => {
     assert.ok(!(await print([], { answer: 'One [1].', citations: [citation(1)] }, { live: false })).text.includes('Not proven'));
   });
 
-  it('is completed from the record, and printed again where that differs', async () => {
+  test('is completed from the record, and printed again where that differs', async () => {
     assert.match((await print(['One'], { answer: 'One and two.', citations: [] })).text, /^One and two\.\n/);
     assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAfter the check:\n\nAnother\.\n/);
   });
 
-  it('keeps the backslashes of code, wherever its pieces end', async () => {
+  test('keeps the backslashes of code, wherever its pieces end', async () => {
     const pieces = ['```js\n', 'value.replace(/\\[\\*\\]/g, "")\n', '```'];
     const { text } = await print(pieces, { answer: pieces.join(''), citations: [] });
     assert.ok(text.startsWith(pieces.join('')), text);
   });
 
-  it('names the rule that excludes a missing piece, and the cached tokens', async () => {
+  test('names the rule that excludes a missing piece, and the cached tokens', async () => {
     const rule = 'Left out by a line of an ignore file: .gitignore:3 out';
     const gap = {
       text: 'out/a.js',
@@ -122,7 +122,7 @@ describe('an answer that streams to a terminal', () => {
     assert.match(text, /tokens in: 3412 \(1024 cached\), out: 512, 0\.00002 EUR/);
   });
 
-  it('prints each place once, no Markdown escapes, and no missing pieces without a model', async () => {
+  test('prints each place once, no Markdown escapes, and no missing pieces without a model', async () => {
     const answer = dedent`
       Class in \`src/pay\` [1], *not* \\[1\\] a \\> b. Name \`\\>\` \`other\` [1].
 
@@ -148,14 +148,14 @@ describe('an answer that streams to a terminal', () => {
     assert.match((await print([], { ...record, model: 'm' })).text, /Missing pieces: 1 of 1 found/);
   });
 
-  it('cannot move the cursor or set the title', async () => {
+  test('cannot move the cursor or set the title', async () => {
     const evil = 'a\u001b[2J\u001b]0;title\u0007b\u009b1m\r\n\tc';
     const { text } = await print([evil], { answer: evil, citations: [] });
     assert.doesNotMatch(text, /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
     assert.match(text, /\n\tc/);
   });
 
-  it('does not stream to JSON or to a file', async () => {
+  test('does not stream to JSON or to a file', async () => {
     const json = await print(['One'], { answer: 'One' }, { json: true });
     assert.deepEqual([json.after, (JSON.parse(json.text) as AnswerRecord).answer], [[''], 'One']);
     const file = await print(['One'], { answer: 'One [1].', citations: [citation(1)] }, { live: false });
@@ -164,8 +164,8 @@ describe('an answer that streams to a terminal', () => {
   });
 });
 
-describe('sentences of the editor', () => {
-  it('name the flags and commands of the command line instead', () => {
+suite('sentences of the editor', () => {
+  test('name the flags and commands of the command line instead', () => {
     assert.equal(
       forCommandLine('raise "clew.model.timeout.firstByte" or "clew.privacy.localOnly"'),
       'raise CLEW_MODEL_TIMEOUT_FIRST_BYTE or CLEW_PRIVACY_LOCAL_ONLY',
@@ -174,7 +174,7 @@ describe('sentences of the editor', () => {
   });
 });
 
-describe('an answer of several searches', () => {
+suite('an answer of several searches', () => {
   const queries = [
     { round: 1, query: 'Why?', by: 'question', found: 7, fresh: 7, ms: 1 },
     { round: 1, query: 'stock', by: 'analysis', found: 7, fresh: 3, ms: 1 },
@@ -182,7 +182,7 @@ describe('an answer of several searches', () => {
   ] as const;
   const tokens = { ...answerRecord().tokens, small: 321 };
 
-  it('reports queries, missing pieces and results while it searches', async () => {
+  test('reports queries, missing pieces and results while it searches', async () => {
     const events: readonly AskEvent[] = [
       { kind: 'status', status: 'searching', args: ['1', '2', 'stock'] },
       { kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee', 'the sum'] } },
@@ -196,7 +196,7 @@ describe('an answer of several searches', () => {
     );
   });
 
-  it('reports the notes of each round and the final graph', async () => {
+  test('reports the notes of each round and the final graph', async () => {
     const of = (standing: 'known' | 'claimed') => ({ from: 'a', relation: 'calls', to: 'b', standing, stated: true, round: 1 });
     const round = {
       n: 1,
@@ -221,7 +221,7 @@ describe('an answer of several searches', () => {
     assert.equal(json.said.length, 1, 'the notice alone');
   });
 
-  it('is one JSON value with everything', async () => {
+  test('is one JSON value with everything', async () => {
     const { text, said: messages } = await print(
       [],
       { queries, tokens },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { numberFlag, readArguments } from '../../src/cli/arguments.ts';
 import { askCommand } from '../../src/cli/commands/askCommand.ts';
 import { indexCommand } from '../../src/cli/commands/indexCommand.ts';
@@ -21,8 +21,8 @@ function sentenceOf(run: () => unknown): string {
   throw new Error('It was accepted');
 }
 
-describe('arguments', () => {
-  it('are accepted in any order, with and without =', () => {
+suite('arguments', () => {
+  test('are accepted in any order, with and without =', () => {
     const { operand, flags } = readArguments(askCommand(), [
       '--json',
       '--workspace=a b',
@@ -37,11 +37,11 @@ describe('arguments', () => {
     assert.ok(!flags.has('verbose'));
   });
 
-  it('after -- are always the question', () => {
+  test('after -- are always the question', () => {
     assert.equal(readArguments(askCommand(), ['--json', '--', '--why?']).operand, '--why?');
   });
 
-  it('with blanks are the question even when they begin like a flag', () => {
+  test('with blanks are the question even when they begin like a flag', () => {
     for (const text of ['- too many long flags', '-bash: shelf: not found', '--shelf is not known here', '- one\n- two']) {
       const { operand, flags } = readArguments(askCommand(), ['--json', text, '--workspace', 'a']);
       assert.deepEqual([operand, flags.get('workspace')], [text, 'a']);
@@ -57,7 +57,7 @@ describe('arguments', () => {
     );
   });
 
-  it('are rejected in one sentence when they are invalid', () => {
+  test('are rejected in one sentence when they are invalid', () => {
     const ask = askCommand();
     const cases: readonly (readonly [readonly string[], RegExp])[] = [
       [[], /question is missing/],
@@ -84,7 +84,7 @@ describe('arguments', () => {
     );
   });
 
-  it('must be whole numbers within bounds where a number is required', () => {
+  test('must be whole numbers within bounds where a number is required', () => {
     const flags = (text: string): { has(): boolean; get(): string } => ({ has: () => true, get: () => text });
     assert.equal(numberFlag(flags('12'), 'limit', 1), 12);
     for (const text of ['0', '-1', '1.5', 'ten', '', 'NaN', '1e999'])
@@ -98,7 +98,7 @@ describe('arguments', () => {
     );
   });
 
-  it('and settings from the environment are validated', () => {
+  test('and settings from the environment are validated', () => {
     assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
     const sentences: string[] = [];
@@ -108,7 +108,7 @@ describe('arguments', () => {
     assert.match(sentences[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 
-  it('and settings of models are validated, with flags before the environment', () => {
+  test('and settings of models are validated, with flags before the environment', () => {
     const flags = (given: Readonly<Record<string, string>>) => ({
       has: (name: string) => name in given,
       get: (name: string) => given[name],
@@ -139,7 +139,7 @@ describe('arguments', () => {
       assert.ok(sentences.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
   });
 
-  it('and invalid limits of cost and privacy are errors', () => {
+  test('and invalid limits of cost and privacy are errors', () => {
     const flags = { has: () => false, get: () => undefined };
     for (const [name, text] of [
       ['CLEW_MODEL_PRICE', '5'],
@@ -152,7 +152,7 @@ describe('arguments', () => {
     }
   });
 
-  it('and a key is used only for the address it was set with', () => {
+  test('and a key is used only for the address it was set with', () => {
     const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
     const environment = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
     const { key, keyOrigin } = modelSettingsFrom(environment, flags);
@@ -162,7 +162,7 @@ describe('arguments', () => {
   });
 });
 
-describe('clew exits with 2 and one sentence', () => {
+suite('clew exits with 2 and one sentence', () => {
   const cases: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
     ['without a command', () => []],
     ['for an unknown command', () => ['explode']],
@@ -186,7 +186,7 @@ describe('clew exits with 2 and one sentence', () => {
     ],
   ];
   for (const [what, args] of cases) {
-    it(what, async (t) => {
+    test(what, async (t) => {
       const folder = temporaryFolder(t);
       writeFileSync(join(folder, 'file.txt'), '');
       const { code, stdout, stderr } = await clew(args(folder), { env: { CLEW_STORE: join(folder, 'store') } });
@@ -198,8 +198,8 @@ describe('clew exits with 2 and one sentence', () => {
   }
 });
 
-describe('help', () => {
-  it('lists all commands', async () => {
+suite('help', () => {
+  test('lists all commands', async () => {
     const { code, stdout, stderr } = await clew(['--help']);
     assert.equal(code, 0);
     assert.equal(stderr, '');
@@ -207,7 +207,7 @@ describe('help', () => {
       assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
   });
 
-  it('prints the version of the package', async () => {
+  test('prints the version of the package', async () => {
     const { code, stdout } = await clew(['--version']);
     assert.equal(code, 0);
     assert.equal(
@@ -216,7 +216,7 @@ describe('help', () => {
     );
   });
 
-  it('lists all flags of a command even when arguments are missing', async () => {
+  test('lists all flags of a command even when arguments are missing', async () => {
     const { code, stdout } = await clew(['ask', '--help']);
     assert.equal(code, 0);
     for (const flag of [

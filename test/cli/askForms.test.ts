@@ -1,10 +1,10 @@
 // `clew ask` on a small project: the first line of an answer has the form that the question asks for.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { clew, temporaryFolder } from './commandLine.ts';
 
-describe('clew ask', () => {
+suite('clew ask', () => {
   let project: SampleProject;
   let folder: string[];
 
@@ -14,7 +14,7 @@ describe('clew ask', () => {
   });
   after(() => project.dispose());
 
-  it('begins the answer in the form that the question asks for', async () => {
+  test('begins the answer in the form that the question asks for', async () => {
     for (const [question, first] of [
       ['how many callers does linePrice have?', /^1 place calls `linePrice` \(`\w+` \(?\S*placeOrder\.ts:9\)?\)\.\n/],
       ['does anything call linePrice?', /^Yes: 1 place calls `linePrice` /],

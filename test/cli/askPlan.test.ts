@@ -1,6 +1,6 @@
 // `clew ask --plan`: requests, tokens and prompts of a question, by flags and settings, before anything is asked.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { clew, clewJson } from './commandLine.ts';
 
 interface Plan {
@@ -14,8 +14,8 @@ interface Plan {
 
 const models = ['--base-url', 'https://models.example/v1', '--model', 'large', '--small-model', 'little'];
 
-describe('clew ask --plan', () => {
-  it('prints requests, tokens, models and prompts, and asks nothing', async () => {
+suite('clew ask --plan', () => {
+  test('prints requests, tokens, models and prompts, and asks nothing', async () => {
     const { code, stdout } = await clew(['ask', 'How?', '--plan', '--strategy', 'multi-step', ...models]);
     assert.equal(code, 0);
     assert.match(stdout, /^multi-step \(Several searches\): A small model splits the question/);
@@ -25,7 +25,7 @@ describe('clew ask --plan', () => {
     assert.ok(stdout.includes('You plan how to search a code base'));
   });
 
-  it('respects flags and settings', async () => {
+  test('respects flags and settings', async () => {
     const plan = async (...args: readonly string[]): Promise<Plan> => (await clewJson(['ask', 'How?', '--plan', ...args])) as Plan;
     const graph = await plan('--strategy', 'knowledge-graph', '--set', 'knowledgeGraph.rounds=2');
     assert.deepEqual([graph.least, graph.most, graph.prompts[0]?.title], [3, 4, 'To take notes']);

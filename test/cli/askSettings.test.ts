@@ -1,7 +1,7 @@
 // Settings of questions from the environment and from `--set`: an invalid variable is reported, an invalid flag is refused.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/settings/askSettings.ts';
 import { unknownVariables } from '../../src/cli/settings/unknownVariables.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
@@ -14,8 +14,8 @@ import { clewJson, temporaryFolder } from './commandLine.ts';
 
 const store = temporaryFolder();
 
-describe('settings of questions on the command line', () => {
-  it('come from variables that are named like the settings of the editor', () => {
+suite('settings of questions on the command line', () => {
+  test('come from variables that are named like the settings of the editor', () => {
     const sentences: string[] = [];
     const env = { CLEW_GRAPH_CALLER_HOPS: '5', CLEW_FEATURES_CALL_GRAPH: 'false', CLEW_BUDGET_TOTAL: 'much', CLEW_LOG_GAPS: 'no' };
     const settings = askSettingsFrom(env, (sentence) => sentences.push(sentence));
@@ -28,7 +28,7 @@ describe('settings of questions on the command line', () => {
     assert.match(sentences[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
   });
 
-  it('are reported when they are empty or otherwise invalid', () => {
+  test('are reported when they are empty or otherwise invalid', () => {
     const sentences: string[] = [];
     const env = { CLEW_GRAPH_CALLER_HOPS: ' ', CLEW_FEATURES_CALL_GRAPH: '', CLEW_GRAPH_CALLEE_HOPS: '2.5' };
     assert.deepEqual(
@@ -47,7 +47,7 @@ describe('settings of questions on the command line', () => {
     );
   });
 
-  it('are reported when they do not exist, with similar names', () => {
+  test('are reported when they do not exist, with similar names', () => {
     const env = {
       CLEW_BUDGET: 'huge',
       CLEW_GRAPH_HOPS: '3',
@@ -63,7 +63,7 @@ describe('settings of questions on the command line', () => {
     assert.match(sentences[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists the settings/);
   });
 
-  it('accept only the listed choices', () => {
+  test('accept only the listed choices', () => {
     const sentences: string[] = [];
     const say = (sentence: string): number => sentences.push(sentence);
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'never' }, say), { 'classify.byModel': 'never' });
@@ -73,7 +73,7 @@ describe('settings of questions on the command line', () => {
     assert.throws(() => askSettingsIn('classify.byModel=true'), UsageError);
   });
 
-  it('come from --set, which rejects invalid values', () => {
+  test('come from --set, which rejects invalid values', () => {
     assert.deepEqual(askSettingsIn('graph.callerHops=5, clew.features.callGraph=0'), {
       'graph.callerHops': 5,
       'features.callGraph': false,
@@ -83,7 +83,7 @@ describe('settings of questions on the command line', () => {
       assert.throws(() => askSettingsIn(invalidText), UsageError);
   });
 
-  it('exist for every setting except those of the editor alone', () => {
+  test('exist for every setting except those of the editor alone', () => {
     const documentedVariables = new Set(variablesHelp().map(([name]) => name));
     const none = Object.keys(settingDefaults).filter((key) => !documentedVariables.has(variableOf(key)));
     assert.deepEqual(none, [
@@ -94,7 +94,7 @@ describe('settings of questions on the command line', () => {
     ]);
   });
 
-  it('prefer --set to a variable, and a dedicated flag to --set', async () => {
+  test('prefer --set to a variable, and a dedicated flag to --set', async () => {
     const folder = join(import.meta.dirname, '../fixtures/orders');
     const budget = async (...flags: readonly string[]): Promise<unknown> => {
       const args = [
@@ -116,7 +116,7 @@ describe('settings of questions on the command line', () => {
     assert.equal(await budget('--set', 'budget.total=4000', '--budget', '5000'), 5000);
   });
 
-  it('are all listed in the help', () => {
+  test('are all listed in the help', () => {
     assert.equal(askSettingsHelp().length, numberNames.length + switchNames.length + choiceNames.length + 2);
   });
 });

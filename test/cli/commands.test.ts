@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { AnswerRecord } from '../../src/core/answering/record/answerRecord.ts';
 import type { UnusedResults } from '../../src/core/findings/unusedResults.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
@@ -40,7 +40,7 @@ interface CallJson {
   readonly line: number;
 }
 
-describe('clew', () => {
+suite('clew', () => {
   let project: SampleProject;
   let folder: string[];
 
@@ -50,7 +50,7 @@ describe('clew', () => {
   });
   after(() => project.dispose());
 
-  it('index prints contents, skipped files and cost', async (t) => {
+  test('index prints contents, skipped files and cost', async (t) => {
     const store = temporaryFolder(t);
     const args = ['index', '--workspace', project.folder, '--store', store];
     const report = (await clewJson(args)) as IndexReport & { readonly cpuMs: number; readonly peakRssMb: number };
@@ -68,7 +68,7 @@ describe('clew', () => {
     assert.equal(again.edges, report.edges);
   });
 
-  it('search --exact finds a text, or says that it is nowhere', async () => {
+  test('search --exact finds a text, or says that it is nowhere', async () => {
     const result = (await clewJson(['search', 'handleRequest(', '--exact', ...folder])) as {
       readonly complete: boolean;
       readonly left_out: Readonly<Record<string, number>>;
@@ -91,7 +91,7 @@ describe('clew', () => {
     }
   });
 
-  it('lookup finds a name, or says that it does not exist', async () => {
+  test('lookup finds a name, or says that it does not exist', async () => {
     const result = (await clewJson(['lookup', 'the implementation of `handleRequest`', ...folder])) as LookUpResult & {
       readonly places: readonly { readonly file: string; readonly line_start: number }[];
     };
@@ -104,7 +104,7 @@ describe('clew', () => {
     assert.match(callers.stdout, /^importers of linePrice: found\n {2}.*\d places? that imports? it/);
   });
 
-  it('uses lists every place with its kind, within kinds and scope, and rejects invalid ones', async () => {
+  test('uses lists every place with its kind, within kinds and scope, and rejects invalid ones', async () => {
     const results = (await clewJson(['uses', 'linePrice', ...folder])) as readonly UsesResult[];
     const places = results[0]?.places ?? [];
     assert.ok(places.some(({ kind }) => kind === 'imports') && places.some(({ kind }) => kind !== 'imports'), JSON.stringify(places));
@@ -114,7 +114,7 @@ describe('clew', () => {
     assert.equal((await clew(['uses', 'frobnicateAll', ...folder])).code, 1);
   });
 
-  it('unused lists unused code with the proof, and counts exclusions', async () => {
+  test('unused lists unused code with the proof, and counts exclusions', async () => {
     const results = (await clewJson(['unused', ...folder])) as UnusedResults;
     assert.ok(results.files > 3 && results.used > 0 && results.leftOut.exported > 0);
     for (const { file, lineStart, looked } of results.unused) assert.ok(file && lineStart > 0 && looked.files > 0);
@@ -124,7 +124,7 @@ describe('clew', () => {
     assert.equal((await clew(['unused', 'nowhere', ...folder])).code, 1);
   });
 
-  it('ask --session continues the previous question, and rejects a file that is no chat', async () => {
+  test('ask --session continues the previous question, and rejects a file that is no chat', async () => {
     const session = join(temporaryFolder({ after }), 'chat.jsonl');
     await clewJson(['ask', 'What does handleRequest do?', ...folder, '--session', session]);
     const record = (await clewJson(['ask', 'and who calls it?', ...folder, '--session', session])) as AnswerRecord;
@@ -139,7 +139,7 @@ describe('clew', () => {
     assert.equal(readFileSync(other, 'utf8'), before);
   });
 
-  it('symbols --like completes typed names', async () => {
+  test('symbols --like completes typed names', async () => {
     const result = (await clewJson(['symbols', '--like', 'deliv', ...folder, '--limit', '3'])) as SymbolMatches;
     assert.ok(result.symbols.length > 0 && result.symbols.length <= 3 && result.names > 0);
     assert.ok(
@@ -151,7 +151,7 @@ describe('clew', () => {
     assert.match(none.stderr, /zzzz/);
   });
 
-  it('measure scores the ranking on doc comments and commits of the folder', async (t) => {
+  test('measure scores the ranking on doc comments and commits of the folder', async (t) => {
     const project = sampleProject('shop');
     t.after(() => project.dispose());
     project.git('init', '-q');
@@ -170,13 +170,13 @@ describe('clew', () => {
     assert.match(text.stdout, /^ALL \(\d+\) +text +all +all - text$/m);
   });
 
-  it('measure reports when there are no questions', async (t) => {
+  test('measure reports when there are no questions', async (t) => {
     const run = await clew(['measure', '--workspace', temporaryFolder(t), '--store', temporaryFolder(t)]);
     assert.equal(run.code, 1);
     assert.match(run.stderr, /Neither doc comments nor commits/);
   });
 
-  it('search ranks places, with reasons', async () => {
+  test('search ranks places, with reasons', async () => {
     const result = (await clewJson(['search', 'Where is the delivery fee decided?', ...folder, '--limit', '3'])) as {
       mode: string;
       ranked: { file: string; line_start: number; line_end: number; symbol: string; score: number; why: string }[];
@@ -193,7 +193,7 @@ describe('clew', () => {
     assert.ok(best.why.length > 0 && best.score > 0 && result.ms >= 0);
   });
 
-  it('search applies mode and scope', async () => {
+  test('search applies mode and scope', async () => {
     const args = ['search', 'total of the day', ...folder, '--mode', 'exploratory', '--scope', 'tools'];
     const { mode, ranked } = (await clewJson(args)) as { mode: string; ranked: { file: string }[] };
     assert.equal(mode, 'exploratory');
@@ -201,7 +201,7 @@ describe('clew', () => {
     assert.deepEqual([...new Set(ranked.map(({ file }) => file))], ['tools/report.py']);
   });
 
-  it('ask --json prints the record with citations of existing lines', async () => {
+  test('ask --json prints the record with citations of existing lines', async () => {
     const record = (await clewJson(['ask', 'Trace placeOrder', ...folder])) as AnswerRecord;
     assert.equal(record.question, 'Trace placeOrder');
     assert.equal(record.mode.value, 'exploratory');
@@ -230,14 +230,14 @@ describe('clew', () => {
     for (const key of keys) assert.ok(key in record, key);
   });
 
-  it('ask without --json prints text with path:line instead of numbers', async () => {
+  test('ask without --json prints text with path:line instead of numbers', async () => {
     const { code, stdout } = await clew(['ask', 'What does deliveryFee do?', ...folder]);
     assert.equal(code, 0);
     assert.match(stdout, /src\/orders\/price\.ts:20/);
     assert.doesNotMatch(stdout, /\[\d+\]/);
   });
 
-  it('symbols prints all facts about a name, with the lines of calls', async () => {
+  test('symbols prints all facts about a name, with the lines of calls', async () => {
     const { symbols } = (await clewJson(['symbols', '--name', 'linePrice', ...folder])) as { symbols: Record<string, unknown>[] };
     const [symbol] = symbols;
     assert.ok(symbol && symbols.length === 1);
@@ -262,21 +262,21 @@ describe('clew', () => {
     assert.match(String(symbol.hash), /^[\w-]{22}$/);
   });
 
-  it('symbols prints changed and read state', async () => {
+  test('symbols prints changed and read state', async () => {
     const { symbols } = (await clewJson(['symbols', '--name', 'charge', ...folder])) as {
       symbols: { mutates: { name: string; line: number }[] }[];
     };
     assert.deepEqual(symbols[0]?.mutates.map(({ name }) => name).sort(), ['ledger', 'receipts']);
   });
 
-  it('symbols prints an empty list and a sentence for an unknown name, and exits with 1', async () => {
+  test('symbols prints an empty list and a sentence for an unknown name, and exits with 1', async () => {
     const { code, stdout, stderr } = await clew(['symbols', '--name', 'constructor_', ...folder, '--json']);
     assert.equal(code, 1);
     assert.deepEqual(JSON.parse(stdout), { symbols: [] });
     assert.match(stderr, /constructor_/);
   });
 
-  it('graph prints only edges between symbols, or to external names', async () => {
+  test('graph prints only edges between symbols, or to external names', async () => {
     const { symbols, edges } = (await clewJson(['graph', ...folder])) as GraphJson;
     const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
     assert.equal(byId.size, symbols.length, 'ids are unique');
@@ -299,7 +299,7 @@ describe('clew', () => {
     assert.ok(symbols.every(({ line_start, line_end }) => line_start >= 1 && line_end >= line_start));
   });
 
-  it('graph may be read in part', async () => {
+  test('graph may be read in part', async () => {
     const cli = resolve(import.meta.dirname, '../../dist/cli.js');
     const child = spawn(process.execPath, [cli, 'graph', ...folder, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
     let stderr = '';
@@ -310,7 +310,7 @@ describe('clew', () => {
     assert.equal(code, 0);
   });
 
-  it('index, symbols and graph print text without --json', async () => {
+  test('index, symbols and graph print text without --json', async () => {
     const index = await clew(['index', ...folder]);
     assert.match(index.stdout, /\d+ files, \d+ symbols/);
     const graph = await clew(['graph', ...folder]);
@@ -319,21 +319,21 @@ describe('clew', () => {
     assert.match(symbols.stdout, /called by placeOrder at src\/orders\/placeOrder\.ts:10/);
   });
 
-  it('runs on the installed Node', async () => {
+  test('runs on the installed Node', async () => {
     const { code, stdout, stderr } = await clew(['search', 'charge', ...folder, '--json'], { node: nodeOfTheMachine() });
     assert.equal(code, 0, stderr);
     assert.equal((JSON.parse(stdout) as { ranked: { file: string }[] }).ranked[0]?.file, 'src/payments/charge.ts');
     assert.equal(stderr, '');
   });
 
-  it('stores its index in the cache folder of the user by default', async (t) => {
+  test('stores its index in the cache folder of the user by default', async (t) => {
     const cache = temporaryFolder(t);
     const { code } = await clew(['index', '--workspace', project.folder, '--json'], { env: { XDG_CACHE_HOME: cache, CLEW_STORE: '' } });
     assert.equal(code, 0);
     assert.ok(statSync(join(cache, 'clew')).isDirectory());
   });
 
-  it('applies settings from the environment', async () => {
+  test('applies settings from the environment', async () => {
     const excluding = (await clewJson(['index', ...folder], { env: { CLEW_EXCLUDE: '**/tools/**, **/*.md' } })) as IndexReport;
     assert.equal(excluding.languages.python, undefined);
     assert.equal(excluding.languages.markdown, undefined);

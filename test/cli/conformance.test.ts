@@ -4,14 +4,18 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { supportedRevisions } from '../../src/mcp/checkedStdio.ts';
 import { temporaryFolder } from './commandLine.ts';
 import { plainServer, write } from './mcpClients.ts';
 import { mcpOverHttp, type StandIns } from './mcpOverHttp.ts';
 
-const suite = join(dirname(fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/package.json'))), 'dist', 'index.js');
+const conformanceTool = join(
+  dirname(fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/package.json'))),
+  'dist',
+  'index.js',
+);
 
 /** In the order in which they run: a connection of the current revision begins with a request that names it, or it is one of the revision before. */
 const scenarios: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +64,7 @@ interface Check {
 }
 
 async function runSuite(args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [suite, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [conformanceTool, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   await new Promise((resolve) => child.once('close', resolve));
@@ -75,9 +79,9 @@ async function checksOf(t: TestContext, scenario: string, revision: string, url:
   return JSON.parse(readFileSync(join(folder, result, 'checks.json'), 'utf8')) as readonly Check[];
 }
 
-describe('the conformance suite of the protocol', { timeout: 120_000 }, () => {
+suite('the conformance suite of the protocol', { timeout: 120_000 }, () => {
   for (const [revision, names] of Object.entries(scenarios)) {
-    it(`finds nothing wrong in ${revision}`, async (t) => {
+    test(`finds nothing wrong in ${revision}`, async (t) => {
       const folder = temporaryFolder(t);
       write(folder, {
         'src/fees.py': 'def delivery_fee():\n    return 1\n',
@@ -100,7 +104,7 @@ describe('the conformance suite of the protocol', { timeout: 120_000 }, () => {
     });
   }
 
-  it('runs or excludes every scenario for servers', async () => {
+  test('runs or excludes every scenario for servers', async () => {
     const listed = await runSuite(['list', '--server']);
     const coveredScenarios = Object.entries(scenarios).flatMap(([revision, names]) => names.map((name) => `${revision} ${name}`));
     const rows = [...listed.matchAll(/^ {2}- (\S+) \[(.*)\]$/gm)].map(
@@ -114,7 +118,7 @@ describe('the conformance suite of the protocol', { timeout: 120_000 }, () => {
     }
   });
 
-  it('covers the revisions that the library serves', async (t) => {
+  test('covers the revisions that the library serves', async (t) => {
     const server = plainServer(t, { folders: [temporaryFolder(t)], store: temporaryFolder(t) });
     const _meta = { 'io.modelcontextprotocol/protocolVersion': supportedRevisions[0], 'io.modelcontextprotocol/clientCapabilities': {} };
     server.send({ id: 1, method: 'server/discover', params: { _meta } });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, suite, test } from 'node:test';
 import { embed } from '../support/scriptedEmbeddings.ts';
 import { failure, rateLimited } from '../support/scriptedFaults.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
@@ -17,7 +17,7 @@ const none = Object.fromEntries(
   ]),
 );
 
-describe('clew with an embedder', () => {
+suite('clew with an embedder', () => {
   const server = new ScriptedServer();
   let project: SampleProject;
   let store = '';
@@ -41,7 +41,7 @@ describe('clew with an embedder', () => {
   const endpoint = (): string[] => ['--embedder', server.url, '--embedding-model', 'm1'];
   const sentTexts = (): readonly string[] => server.embeddings.flatMap(({ body }) => body?.input ?? []);
 
-  it('embeds the folder once, reports the sent amounts and searches by vectors', async () => {
+  test('embeds the folder once, reports the sent amounts and searches by vectors', async () => {
     const first = await run(['index'], endpoint(), { CLEW_EMBEDDING_API_KEY: key });
     assert.equal(first.code, 0, first.stderr);
     assert.match(first.stderr, /\d+ pieces of \d+ files, [\d,]+ tokens, were embedded with m1 at 127\.0\.0\.1:\d+\./);
@@ -59,14 +59,14 @@ describe('clew with an embedder', () => {
     assert.match(readFileSync(join(store, 'usage.json'), 'utf8'), /"kind":"embedding"/);
   });
 
-  it('calls no server unless one is named', async () => {
+  test('calls no server unless one is named', async () => {
     assert.equal((await run(['search', 'delivery fee'])).code, 0);
     assert.equal((await run(['search', 'delivery fee'], ['--embedder', 'off'])).code, 0);
     assert.equal((await run(['index'])).code, 0);
     assert.equal(server.requests.length, 0);
   });
 
-  it('accepts the server from the environment', async () => {
+  test('accepts the server from the environment', async () => {
     const env = { CLEW_EMBEDDING_BASE_URL: server.url, CLEW_EMBEDDING_MODEL: 'm2', CLEW_EMBEDDING_QUERY_PREFIX: 'q: ' };
     assert.equal((await run(['search', 'delivery fee'], [], env)).code, 0);
     assert.ok(sentTexts().includes('q: delivery fee'));
@@ -76,7 +76,7 @@ describe('clew with an embedder', () => {
     assert.equal(server.requests.length, 0, 'a flag goes before the environment');
   });
 
-  it('sends a key only to the server that it was set for', async () => {
+  test('sends a key only to the server that it was set for', async () => {
     const env = { CLEW_API_KEY: key, CLEW_MODEL_BASE_URL: 'https://other.example.com/v1' };
     const { code, stderr } = await run(['index'], endpoint(), env);
     assert.equal(code, 0);
@@ -96,7 +96,7 @@ describe('clew with an embedder', () => {
       /has no embedding model m1; search continues without vectors/,
     ],
   ] as const) {
-    it(`searches without vectors and says why when the server ${what}`, async () => {
+    test(`searches without vectors and says why when the server ${what}`, async () => {
       server.embedder = reply;
       const { code, stdout, stderr } = await run(['search', 'delivery fee'], endpoint());
       assert.equal(code, 0);
@@ -105,7 +105,7 @@ describe('clew with an embedder', () => {
     });
   }
 
-  it('detects another model behind the same name, and accepts it with --yes', async () => {
+  test('detects another model behind the same name, and accepts it with --yes', async () => {
     await run(['index'], endpoint());
     server.embedder = embed({ seed: 2 });
     const changed = await run(['search', 'delivery fee'], endpoint());
@@ -116,13 +116,13 @@ describe('clew with an embedder', () => {
     assert.match(taken.stderr, /were embedded with m1/);
   });
 
-  it('sends nothing to another machine while local-only is on', async () => {
+  test('sends nothing to another machine while local-only is on', async () => {
     const env = { CLEW_PRIVACY_LOCAL_ONLY: 'true' };
     const { stderr } = await run(['index'], ['--embedder', 'https://api.example.com/v1', '--embedding-model', 'm'], env);
     assert.match(stderr, /Nothing was sent to api\.example\.com to be embedded, since CLEW_PRIVACY_LOCAL_ONLY is on/);
   });
 
-  it('tests an embedder', async () => {
+  test('tests an embedder', async () => {
     server.embedder = embed({ asksForDimensions: 'ignores' });
     const { code, stdout } = await clew(['connection', ...endpoint(), '--store', store], { env: none });
     assert.equal(code, 0, stdout);
@@ -135,14 +135,14 @@ describe('clew with an embedder', () => {
     assert.match(refused.stdout, /failed +vectors +.*does not accept the key/);
   });
 
-  it('measures the ranking with its vectors', async () => {
+  test('measures the ranking with its vectors', async () => {
     const { code, stdout, stderr } = await run(['measure'], endpoint());
     assert.equal(code, 0, stderr);
     assert.match(stdout, /MRR@10/);
     assert.ok(sentTexts().length > 0);
   });
 
-  it('measures several embedders in one table, on the same questions', async () => {
+  test('measures several embedders in one table, on the same questions', async () => {
     const { code, stdout, stderr } = await run(['measure'], ['--embedder', `off,builtin,${server.url}`, '--embedding-model', 'm1']);
     assert.equal(code, 0, stderr);
     const [found = '', times = ''] = stdout.split('## Cost of the measurement');
@@ -154,7 +154,7 @@ describe('clew with an embedder', () => {
     assert.match(stdout, /built in: \d+\.\d s for the vectors/);
   });
 
-  it('measures none of several embedders when one is unusable', async () => {
+  test('measures none of several embedders when one is unusable', async () => {
     const { code, stderr } = await run(['measure'], ['--embedder', 'builtin,fast']);
     assert.equal(code, 2);
     assert.match(stderr, /not "fast"/);
@@ -177,7 +177,7 @@ describe('clew with an embedder', () => {
       /CLEW_EMBEDDING_PRICE must be a price such as/,
     ],
   ] as const) {
-    it(`refuses ${what}, in one sentence`, async () => {
+    test(`refuses ${what}, in one sentence`, async () => {
       const { code, stdout, stderr } = await run(['search', 'fee'], args, env);
       assert.equal(code, 2);
       assert.equal(stdout, '');
@@ -186,7 +186,7 @@ describe('clew with an embedder', () => {
     });
   }
 
-  it('uses the default for dimensions out of bounds and reports it', async () => {
+  test('uses the default for dimensions out of bounds and reports it', async () => {
     const env = { CLEW_EMBEDDING_DIMENSIONS: '8' };
     const { code, stderr } = await run(['search', 'fee'], ['--embedder', 'http://127.0.0.1:1/v1', '--embedding-model', 'm'], env);
     assert.equal(code, 0);

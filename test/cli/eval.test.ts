@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import { byTree, treeOf } from '../../src/cli/eval/evalTasks.ts';
 import { clew, temporaryFolder, type Run } from './commandLine.ts';
 import { dedent } from '../support/dedent.ts';
@@ -71,8 +71,8 @@ async function evaluate(
   return { run, lines };
 }
 
-describe('clew eval', () => {
-  it('writes the results of each task', async (t) => {
+suite('clew eval', () => {
+  test('writes the results of each task', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'Where is the anchor let down?'), task('b', 'What does anchor_3 return?')]);
     assert.equal(run.code, 0, run.stderr);
     assert.equal(run.stdout, '');
@@ -86,12 +86,12 @@ describe('clew eval', () => {
     assert.match(run.stderr, /1\/1 .*2 of 2 tasks/, 'the tree is indexed once');
   });
 
-  it('searches the tree without doc comments for questions made from them', async (t) => {
+  test('searches the tree without doc comments for questions made from them', async (t) => {
     const { lines } = await evaluate(t, [task('a', 'lower the anchor', { kind: 'docstring' })]);
     assert.equal(lines[0]?.ranked[0]?.file, 'blank.py');
   });
 
-  it('counts tasks without a tree and invalid lines, and goes on', async (t) => {
+  test('counts tasks without a tree and invalid lines, and goes on', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'anchor', { commit: other }), '{"id": 7}', 'no json', task('b', 'anchor')]);
     assert.equal(run.code, 0);
     assert.deepEqual(
@@ -103,13 +103,13 @@ describe('clew eval', () => {
     assert.match(run.stderr, /Line 3 .*no task/);
   });
 
-  it('applies limit and mode', async (t) => {
+  test('applies limit and mode', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'anchor')], ['--limit', '2', '--mode', 'analytical']);
     assert.equal(run.code, 0, run.stderr);
     assert.ok((lines[0]?.ranked.length ?? 0) <= 2);
   });
 
-  it('prints scores by source and language, with the gain of the last variant over the first', async (t) => {
+  test('prints scores by source and language, with the gain of the last variant over the first', async (t) => {
     const gold = { source: 'made', gold_files: ['harbour.py'], gold_symbols: [{ file: 'harbour.py', line_start: 1, line_end: 3 }] };
     const wrongTask = { source: 'other', lang: 'java', gold_files: ['absent.py'], gold_symbols: null };
     const tasks = [task('a', 'Where is the anchor let down?', gold), task('b', 'anchor', wrongTask), task('c', 'anchor')];
@@ -129,7 +129,7 @@ describe('clew eval', () => {
     assert.ok((ms['all']?.p95 ?? -1) >= 0);
   });
 
-  it('prints the scores as a table', async (t) => {
+  test('prints the scores as a table', async (t) => {
     const { run } = await evaluate(
       t,
       [task('a', 'Where is the anchor let down?', { gold_files: ['harbour.py'] })],
@@ -140,28 +140,28 @@ describe('clew eval', () => {
     assert.match(run.stdout, /text: p50 \d+\.\d ms, p95 \d+\.\d ms/);
   });
 
-  it('lists the variants when one is unknown', async (t) => {
+  test('lists the variants when one is unknown', async (t) => {
     const run = await clew(['eval', '--tasks', 'x', '--trees', temporaryFolder(t), '--variants', 'text,magic']);
     assert.equal(run.code, 2);
     assert.match(run.stderr, /--variants must be some of text, vectors, .*not "text,magic"/);
   });
 
-  it('exits with 1 when no tree exists', async (t) => {
+  test('exits with 1 when no tree exists', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'anchor', { commit: other })]);
     assert.equal(run.code, 1);
     assert.equal(lines.length, 0);
   });
 });
 
-describe('the trees of tasks', () => {
+suite('the trees of tasks', () => {
   const one = { id: 'a', repo: 'owner/name', commit, query: 'q', kind: 'qa', source: '', lang: '', gold_files: [], gold_symbols: [] };
 
-  it('are named by repository, commit and kind', () => {
+  test('are named by repository, commit and kind', () => {
     assert.equal(treeOf('trees', one), join('trees', 'owner+name', '0123456789ab'));
     assert.equal(treeOf('trees', { ...one, kind: 'docstring' }), join('trees', 'owner+name', '0123456789ab~nodoc'));
   });
 
-  it('hold all their tasks in order', () => {
+  test('hold all their tasks in order', () => {
     const groups = byTree('trees', [one, { ...one, id: 'b', commit: other }, { ...one, id: 'c' }]);
     assert.deepEqual(
       [...groups.values()].map((tasks) => tasks.map(({ id }) => id)),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import type { StrategyRow } from '../bench/strategies/rows.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { temporaryFolder, type Run } from './commandLine.ts';
@@ -45,8 +45,8 @@ function twoTasks(t: TestContext): readonly string[] {
   return [join(folder, 'tasks.jsonl'), join(folder, 'trees'), '--store', join(folder, 'store')];
 }
 
-describe('the evaluation of strategies', () => {
-  it('answers every task by every strategy and reports requests and tokens', async (t) => {
+suite('the evaluation of strategies', () => {
+  test('answers every task by every strategy and reports requests and tokens', async (t) => {
     const { code, stdout, stderr } = await evaluate('strategies', ...twoTasks(t), '--json');
     assert.equal(code, 0, stderr);
     const rows = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as StrategyRow] : []));
@@ -91,7 +91,7 @@ describe('the evaluation of strategies', () => {
     assert.ok(stderr.endsWith(again.stdout), 'the tables can be made of the rows');
   });
 
-  it('uses a server instead of the policy on request', async (t) => {
+  test('uses a server instead of the policy on request', async (t) => {
     const server = await new ScriptedServer().start();
     t.after(() => server.close());
     const flags = ['--endpoint', server.url, '--model', 'by-a-person', '--strategies', 'single-pass,floor', '--every', '2', '--json'];
@@ -116,7 +116,7 @@ describe('the evaluation of strategies', () => {
     assert.equal(rows[1]?.readable, 0, 'nothing is shown before the first call');
   });
 
-  it('explains its arguments and rejects invalid ones', async () => {
+  test('explains its arguments and rejects invalid ones', async () => {
     const help = await evaluate('strategies', '--help');
     assert.equal(help.code, 0);
     assert.match(help.stdout, /--endpoint URL[^]*floor is an agent/);
@@ -126,7 +126,7 @@ describe('the evaluation of strategies', () => {
     assert.equal((await evaluate('strategies')).code, 2);
   });
 
-  it('passes other commands of eval on to the command line', async () => {
+  test('passes other commands of eval on to the command line', async () => {
     const { code, stdout } = await evaluate('modes', '--json');
     assert.equal(code, 0);
     assert.ok(Array.isArray(JSON.parse(stdout)));

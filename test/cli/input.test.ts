@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { clew, clewJson, temporaryFolder } from './commandLine.ts';
 import { dedent } from '../support/dedent.ts';
@@ -17,22 +17,22 @@ function write(folder: string, files: Readonly<Record<string, Content>>): void {
   }
 }
 
-describe('an empty folder', () => {
-  it('is indexed, with a sentence about it', async (t) => {
+suite('an empty folder', () => {
+  test('is indexed, with a sentence about it', async (t) => {
     const { code, stdout, stderr } = await clew(['index', '--workspace', temporaryFolder(t), '--store', temporaryFolder(t), '--json']);
     assert.equal(code, 0);
     assert.equal((JSON.parse(stdout) as IndexReport).files, 0);
     assert.match(stderr, /^No file here can be searched[^\n]*\n$/);
   });
 
-  it('has an empty graph', async (t) => {
+  test('has an empty graph', async (t) => {
     const { code, stdout } = await clew(['graph', '--workspace', temporaryFolder(t), '--store', temporaryFolder(t), '--json']);
     assert.equal(code, 0);
     assert.deepEqual(JSON.parse(stdout), { symbols: [], edges: [] });
   });
 
   for (const command of ['search', 'ask']) {
-    it(`cannot be ${command === 'ask' ? 'asked' : 'searched'}: one sentence and exit code 1`, async (t) => {
+    test(`cannot be ${command === 'ask' ? 'asked' : 'searched'}: one sentence and exit code 1`, async (t) => {
       const { code, stdout, stderr } = await clew([
         command,
         'anything',
@@ -48,7 +48,7 @@ describe('an empty folder', () => {
     });
   }
 
-  it('may hold only unreadable files', async (t) => {
+  test('may hold only unreadable files', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.png': Uint8Array.of(0x89, 0x50, 0, 0), 'b.zip': Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'c.min.js': 'var a=1;' });
     const { code, stdout, stderr } = await clew(['index', '--workspace', folder, '--store', temporaryFolder(t), '--json']);
@@ -63,8 +63,8 @@ describe('an empty folder', () => {
   });
 });
 
-describe('problematic files', () => {
-  it('are counted, and all others are indexed', async (t) => {
+suite('problematic files', () => {
+  test('are counted, and all others are indexed', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, {
       'good.py': 'def good():\n    return 1\n',
@@ -123,7 +123,7 @@ describe('problematic files', () => {
     assert.equal(code, 0, stderr);
   });
 
-  it('and unreadable folders are counted', async (t) => {
+  test('and unreadable folders are counted', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, {
       'good.py': 'def good():\n    pass\n',
@@ -140,7 +140,7 @@ describe('problematic files', () => {
     assert.equal(report.skipped.unreadable ?? 0, closed ? 2 : 0);
   });
 
-  it('of special kinds are skipped without a wait', async (t) => {
+  test('of special kinds are skipped without a wait', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'good.py': 'def good():\n    pass\n' });
     const makePipe = 'mkfifo';
@@ -149,7 +149,7 @@ describe('problematic files', () => {
     assert.equal(report.files, 1);
   });
 
-  it('do not matter to the result when they are in the place of the store', async (t) => {
+  test('do not matter to the result when they are in the place of the store', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'good.py': 'def good():\n    pass\n', taken: 'a file where the store should be' });
     const { code, stdout, stderr } = await clew([

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import { countTokens } from '../../src/core/packing/tokens.ts';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
 import { nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
@@ -51,8 +51,8 @@ for (const [revision, connect] of [
   ['2026-07-28', currentAgent],
   ['2025-11-25', earlierAgent],
 ] as const) {
-  describe(`clew mcp with a client of ${revision}`, () => {
-    it('lists its read-only tools within 1,500 tokens, and answers with each', async (t) => {
+  suite(`clew mcp with a client of ${revision}`, () => {
+    test('lists its read-only tools within 1,500 tokens, and answers with each', async (t) => {
       const { folder, ...options } = project(t);
       const agent = await connect(t, options);
       assert.equal(agent.revision, revision);
@@ -78,7 +78,7 @@ for (const [revision, connect] of [
       assert.ok(folder);
     });
 
-    it('explains an invalid call in one sentence and goes on', async (t) => {
+    test('explains an invalid call in one sentence and goes on', async (t) => {
       const { folder, ...options } = project(t);
       const agent = await connect(t, options);
       await assert.rejects(agent.call('find_all'), /There is no tool "find_all"\. The tools are explore_code, .*read_lines\./);
@@ -109,10 +109,10 @@ for (const [revision, connect] of [
   });
 }
 
-describe('clew mcp', () => {
+suite('clew mcp', () => {
   const finds = async (agent: Agent, name: string): Promise<boolean> => !(await agent.call('find_uses', { name })).isError;
 
-  it('answers from the present state of the files', async (t) => {
+  test('answers from the present state of the files', async (t) => {
     const { folder, ...options } = project(t);
     const agent = await currentAgent(t, options);
     assert.ok(await finds(agent, 'deliveryFee'));
@@ -143,7 +143,7 @@ describe('clew mcp', () => {
     assert.ok(await finds(agent, 'excise_rate'));
   });
 
-  it('serves several folders, and keeps to one by name or absolute path', async (t) => {
+  test('serves several folders, and keeps to one by name or absolute path', async (t) => {
     const base = temporaryFolder(t);
     write(base, {
       'one/app/main.py': 'def start_one():\n    return 1\n',
@@ -165,13 +165,13 @@ describe('clew mcp', () => {
       assert.match((await agent.call('read_lines', { path })).text, /start_two/, path);
   });
 
-  it('runs under Electron as Node, and under the oldest Node', async (t) => {
+  test('runs under Electron as Node, and under the oldest Node', async (t) => {
     const { folder: _, ...options } = project(t);
     const agent = await earlierAgent(t, { ...options, node: nodeOfTheMachine(), env: { ELECTRON_RUN_AS_NODE: '1' } });
     assert.ok(await finds(agent, 'deliveryFee'));
   });
 
-  it('keeps all calls to a scope, and rejects an unknown one', async (t) => {
+  test('keeps all calls to a scope, and rejects an unknown one', async (t) => {
     const { folder: _, ...options } = project(t);
     const agent = await currentAgent(t, { ...options, more: ['--scope', 'src/fees.ts'] });
     assert.match((await agent.call('search_text', { text: 'deliveryFee' })).text, /1 match /);
@@ -180,7 +180,7 @@ describe('clew mcp', () => {
     assert.ok(isError && /^Error: .*nowhere/.test(text), text);
   });
 
-  it('logs each call with client and places, without its text', async (t) => {
+  test('logs each call with client and places, without its text', async (t) => {
     const { folder: _, ...options } = project(t, {
       ...shop,
       'src/key.ts': "export const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';\n",

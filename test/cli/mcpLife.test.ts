@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import { newClient, opening, until, writeManyFiles } from '../engine/engineFixture.ts';
 import { clew, temporaryFolder } from './commandLine.ts';
 import { currentAgent, earlierAgent, listedCalls, plainServer, write, type ServerOptions } from './mcpClients.ts';
@@ -28,8 +28,8 @@ function storedFiles(store: string, name: RegExp): readonly string[] {
     .sort();
 }
 
-describe('clew mcp during its first index', () => {
-  it('lists its tools, and answers from the partial index or refuses in one sentence', async (t) => {
+suite('clew mcp during its first index', () => {
+  test('lists its tools, and answers from the partial index or refuses in one sentence', async (t) => {
     const { folder: _, ...options } = largeProject(t);
     const agent = await currentAgent(t, { ...options, more: ['--wait', '0'] });
     assert.equal((await agent.list()).tools.length, 7);
@@ -40,7 +40,7 @@ describe('clew mcp during its first index', () => {
     assert.match(texts.at(-1) ?? '', /src\/fees\.py:1/);
   });
 
-  it('waits for the index during a call and reports progress on request', async (t) => {
+  test('waits for the index during a call and reports progress on request', async (t) => {
     const { folder: _, ...options } = largeProject(t);
     for (const connect of [currentAgent, earlierAgent]) {
       const agent = await connect(t, { ...options, store: temporaryFolder(t) });
@@ -68,7 +68,7 @@ describe('clew mcp during its first index', () => {
     }
   });
 
-  it('ends only the call that is cancelled', async (t) => {
+  test('ends only the call that is cancelled', async (t) => {
     const { folder: _, ...options } = largeProject(t);
     const server = plainServer(t, options);
     const client = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'plain', version: '1' } };
@@ -86,8 +86,8 @@ describe('clew mcp during its first index', () => {
   });
 });
 
-describe('clew mcp beside other processes', () => {
-  it('parses and embeds nothing that another process has stored', async (t) => {
+suite('clew mcp beside other processes', () => {
+  test('parses and embeds nothing that another process has stored', async (t) => {
     const { folder, ...options } = largeProject(t, 40);
     const indexed = await clew(['index', '--embedder', 'builtin', '--workspace', folder, '--store', options.store]);
     assert.equal(indexed.code, 0, indexed.stderr);
@@ -101,7 +101,7 @@ describe('clew mcp beside other processes', () => {
     assert.deepEqual(storedFiles(options.store, /^vectors-.*\.manifest$/), vectors);
   });
 
-  it('answers beside another server on a new shared store without loss', async (t) => {
+  test('answers beside another server on a new shared store without loss', async (t) => {
     const { folder: _, ...options } = largeProject(t, 60);
     const agents = await Promise.all([currentAgent(t, options), earlierAgent(t, options)]);
     const answers = await Promise.all(agents.map((agent) => agent.call('find_symbol', fee)));
@@ -113,7 +113,7 @@ describe('clew mcp beside other processes', () => {
     assert.match(third.stderr(), /61 of them from the store/);
   });
 
-  it('shares the store with a running engine of the editor', async (t) => {
+  test('shares the store with a running engine of the editor', async (t) => {
     const { folder, ...options } = largeProject(t, 40);
     const engine = newClient(t);
     await engine.open(opening(folder, options.store));
@@ -124,12 +124,12 @@ describe('clew mcp beside other processes', () => {
   });
 });
 
-describe('clew mcp ends', () => {
+suite('clew mcp ends', () => {
   for (const [how, end] of [
     ['when its standard input closes', 'close'],
     ['when it is told to', 'SIGTERM'],
   ] as const) {
-    it(`${how}, even during indexing, and leaves no lock`, async (t) => {
+    test(`${how}, even during indexing, and leaves no lock`, async (t) => {
       const { folder: _, ...options } = largeProject(t);
       const server = plainServer(t, options);
       const _meta = {

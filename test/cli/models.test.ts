@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it, type TestContext } from 'node:test';
+import { after, afterEach, before, beforeEach, suite, test, type TestContext } from 'node:test';
 import type { AnswerRecord } from '../../src/core/answering/record/answerRecord.ts';
 import type { ModelMessage, OutboundPlace } from '../../src/core/ports.ts';
 import * as fault from '../support/scriptedFaults.ts';
@@ -31,7 +31,7 @@ async function closedPortUrl(): Promise<string> {
   return url;
 }
 
-describe('clew with a model', () => {
+suite('clew with a model', () => {
   const server = new ScriptedServer();
   let project: SampleProject;
   let store: string;
@@ -69,7 +69,7 @@ describe('clew with a model', () => {
   const ask = (args: readonly string[] = endpoint(), env?: NodeJS.ProcessEnv, node?: string): Promise<Run> =>
     run(['ask', question, '--workspace', project.folder, '--store', store, ...args], env, node);
 
-  it('answers with it, cites the sent lines and reports the usage', async () => {
+  test('answers with it, cites the sent lines and reports the usage', async () => {
     const { code, stdout, stderr } = await ask([...endpoint(), '--json']);
     assert.equal(code, 0, stderr);
     const record = JSON.parse(stdout) as AnswerRecord;
@@ -82,14 +82,14 @@ describe('clew with a model', () => {
     assert.ok(request && !request.text.includes(secret));
   });
 
-  it('prints the answer with places and streams it only to a terminal', async () => {
+  test('prints the answer with places and streams it only to a terminal', async () => {
     const { code, stdout } = await ask();
     assert.equal(code, 0);
     assert.match(stdout, /adds a fee to small orders \(src\/orders\/price\.ts:\d+\)/);
     assert.match(stdout, /Model: scripted-large at 127\.0\.0\.1:\d+ \(calls: 1, tokens in: 1000, out: 100\)/);
   });
 
-  it('accepts settings from the environment', async () => {
+  test('accepts settings from the environment', async () => {
     const { code, stderr } = await ask([], {
       ...{ CLEW_MODEL_BASE_URL: server.url, CLEW_MODEL_LARGE: 'scripted-large', CLEW_MODEL_MAX_OUTPUT_TOKENS: '321' },
       ...{ CLEW_MODEL_TEMPERATURE: '0.7', CLEW_ANSWER_LANGUAGE: 'Icelandic', CLEW_MODEL_SMALL: 'scripted-small' },
@@ -103,13 +103,13 @@ describe('clew with a model', () => {
     assert.ok(server.chats.some(({ body }) => body?.model === 'scripted-small'));
   });
 
-  it('runs on the installed Node', async () => {
+  test('runs on the installed Node', async () => {
     const { code, stdout, stderr } = await ask([...endpoint(), '--json'], {}, nodeOfTheMachine());
     assert.equal(code, 0, stderr);
     assert.equal((JSON.parse(stdout) as AnswerRecord).model, 'scripted-large');
   });
 
-  it('prints the request with --what-is-sent and sends nothing', async () => {
+  test('prints the request with --what-is-sent and sends nothing', async () => {
     const { code, stdout } = await ask([
       ...endpoint(),
       '--small-model',
@@ -145,14 +145,14 @@ describe('clew with a model', () => {
     assert.match(text.stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\/orders\/price\.ts:\d+-\d+ /);
   });
 
-  it('prints the first request of a strategy with several searches', async () => {
+  test('prints the first request of a strategy with several searches', async () => {
     const { code, stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--strategy', 'multi-step', '--what-is-sent']);
     assert.deepEqual([code, server.requests.length], [0, 0]);
     assert.match(stdout, /^To 127\.0\.0\.1:\d+, model scripted-small, to find out what to look for:\n {2}secrets replaced: 0\n/);
     assert.match(stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\//m);
   });
 
-  it('answers by the strategy of the environment', async () => {
+  test('answers by the strategy of the environment', async () => {
     const reply = JSON.stringify({ complexity: 'simple', queries: ['price of an order'] });
     server.fallback = answer(({ body }) => (body?.model === 'scripted-small' ? reply : 'So it is.'));
     const { stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--json'], { CLEW_STRATEGY: 'multi-step' });
@@ -161,7 +161,7 @@ describe('clew with a model', () => {
     assert.deepEqual([strategy, queries?.map(({ by }) => by)], ['multi-step', ['question', 'analysis']]);
   });
 
-  it('explains why nothing would be sent', async () => {
+  test('explains why nothing would be sent', async () => {
     const elsewhere = ['--base-url', 'http://models.example.com/v1', '--model', 'm', '--what-is-sent'];
     const { code, stdout, stderr } = await ask(elsewhere, { CLEW_PRIVACY_LOCAL_ONLY: '1' });
     assert.deepEqual([code, stdout], [1, '']);
@@ -169,12 +169,12 @@ describe('clew with a model', () => {
     assert.doesNotMatch(stderr, /answered from the code/);
   });
 
-  it('rejects an unknown strategy', async () => {
+  test('rejects an unknown strategy', async () => {
     assert.equal((await ask([...endpoint(), '--strategy', 'oracle'])).code, 2);
     assert.equal((await ask([...endpoint(), '--max-passes', '9'])).code, 2);
   });
 
-  it('lets the model call tools with the strategy agent and records the calls', async () => {
+  test('lets the model call tools with the strategy agent and records the calls', async () => {
     server.script(toolCalls({ name: 'find_symbol', arguments: '{"name":"chargeCard"}' }), answer('It is charged.'));
     const { code, stdout } = await ask([...endpoint(), '--strategy', 'agent', '--json']);
     assert.equal(code, 0);
@@ -185,7 +185,7 @@ describe('clew with a model', () => {
     );
   });
 
-  it('asks again with the missing pieces, as often as is allowed', async () => {
+  test('asks again with the missing pieces, as often as is allowed', async () => {
     const draft = answer('<answer>A draft.</answer><missing>src/payments/charge.ts</missing>');
     server.script(draft, answer('<answer>The whole answer.</answer><missing>none</missing>'), draft);
     const twice = await ask(endpoint());
@@ -201,7 +201,7 @@ describe('clew with a model', () => {
     'is no model server': [() => server.script(fault.html()), /not an OpenAI-compatible server/],
   };
   for (const [what, [set, sentence]] of Object.entries(faults)) {
-    it(`answers from the code and exits with 3 when the server ${what}`, async () => {
+    test(`answers from the code and exits with 3 when the server ${what}`, async () => {
       set();
       const result = await ask([...endpoint(), '--json']);
       const { code, stdout } = result;
@@ -214,14 +214,14 @@ describe('clew with a model', () => {
     });
   }
 
-  it('answers from the code when nothing listens, and prints no key with --verbose', async () => {
+  test('answers from the code when nothing listens, and prints no key with --verbose', async () => {
     const { code, stdout, stderr } = await ask(['--base-url', await closedPortUrl(), '--model', 'x', '--verbose']);
     assert.equal(code, 3);
     assert.match(stderr, /Nothing answers at 127\.0\.0\.1:\d+; Clew answered from the code alone/);
     assert.match(stdout, /deliveryFee/);
   });
 
-  it('answers from the code when server or model is missing', async () => {
+  test('answers from the code when server or model is missing', async () => {
     const noServer = await ask(['--model', 'x']);
     assert.equal(noServer.code, 3);
     assert.match(noServer.stderr, /^A model is named, but no server; .*: set --base-url or CLEW_MODEL_BASE_URL\.\n$/);
@@ -231,7 +231,7 @@ describe('clew with a model', () => {
     assert.equal(server.requests.length, 0);
   });
 
-  it('answers from the code when local-only forbids the server', async () => {
+  test('answers from the code when local-only forbids the server', async () => {
     const refused = await ask(['--base-url', 'https://models.example.com/v1', '--model', 'x'], {
       CLEW_PRIVACY_LOCAL_ONLY: 'true',
     });
@@ -240,7 +240,7 @@ describe('clew with a model', () => {
     assert.equal((await ask(endpoint(), { CLEW_PRIVACY_LOCAL_ONLY: 'true' })).code, 0);
   });
 
-  it('answers from the code beyond the daily cap, counted over several runs', async (t) => {
+  test('answers from the code beyond the daily cap, counted over several runs', async (t) => {
     const folder = temporaryFolder(t);
     const capped = { CLEW_MODEL_PRICE: '{"input":10,"output":100,"currency":"EUR"}', CLEW_MODEL_DAILY_CAP: '0.2' };
     const once = (): Promise<Run> => run(['ask', question, '--workspace', project.folder, '--store', folder, ...endpoint()], capped);
@@ -255,14 +255,14 @@ describe('clew with a model', () => {
     assert.match(readFileSync(join(folder, 'usage.json'), 'utf8'), /"calls":2/);
   });
 
-  it('sends a key only to the server that it was set for', async () => {
+  test('sends a key only to the server that it was set for', async () => {
     const { code, stderr } = await ask(endpoint(), { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1' });
     assert.equal(code, 3);
     assert.match(stderr, /CLEW_API_KEY was set for https:\/\/api\.example\.com and is not sent to/);
     assert.ok(server.requests.every(({ headers }) => headers.authorization === undefined || !headers.authorization.includes(key)));
   });
 
-  it('can be interrupted', async (t: TestContext) => {
+  test('can be interrupted', async (t: TestContext) => {
     server.script(fault.stall());
     const cli = resolve(import.meta.dirname, '../../dist/cli.js');
     const args = ['ask', question, '--workspace', project.folder, '--store', store, ...endpoint()];
@@ -274,7 +274,7 @@ describe('clew with a model', () => {
     assert.ok(code === 130 || code === 3, `ended with ${String(code)}`);
   });
 
-  it('lists the models of the server with clew models', async () => {
+  test('lists the models of the server with clew models', async () => {
     server.models = [{ id: 'b-model', context_length: 8192 }, { id: 'a-model' }];
     const text = await run(['models', '--base-url', server.url]);
     assert.deepEqual([text.code, text.stdout, text.stderr], [0, 'a-model\nb-model  (8192 tokens)\n', '']);
@@ -290,7 +290,7 @@ describe('clew with a model', () => {
     assert.match(plain.stderr, /^Anything sent to models\.example\.com can be read on the network path, and the key too/);
   });
 
-  it('names the first fault with clew connection', async () => {
+  test('names the first fault with clew connection', async () => {
     server.models = [{ id: 'scripted-large', context_length: 64_000 }];
     const good = await run(['connection', ...endpoint(), '--store', store]);
     assert.equal(good.code, 0, good.stdout);
@@ -304,7 +304,7 @@ describe('clew with a model', () => {
     assert.deepEqual([code, ok, checks.at(-1)?.code], [1, false, 'model-refused']);
   });
 
-  it('uses the proxy of the environment with clew connection', async (t) => {
+  test('uses the proxy of the environment with clew connection', async (t) => {
     const proxy = createServer((_, response) => response.writeHead(407).end());
     proxy.on('connect', (_, socket) => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'));
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));

@@ -1,7 +1,7 @@
 // The output of the command line: JSON in pieces for slow readers, and answers with places instead of numbers.
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { answerText } from '../../src/cli/output/answerText.ts';
 import { linesOf } from '../../src/cli/output/lines.ts';
@@ -29,8 +29,8 @@ function* numbers(count: number): Generator<{ readonly n: number; readonly text:
   for (let n = 0; n < count; n++) yield { n, text: 'x'.repeat(100) };
 }
 
-describe('the output of results', () => {
-  it('writes long lists in pieces, never more than two at a time', async () => {
+suite('the output of results', () => {
+  test('writes long lists in pieces, never more than two at a time', async () => {
     const reader = new SlowReader();
     const output = new Output(reader);
     await output.jsonLists({ first: numbers(20_000), second: [] });
@@ -41,7 +41,7 @@ describe('the output of results', () => {
     assert.ok(reader.mostWaiting < 200_000, `${reader.mostWaiting} characters were waiting`);
   });
 
-  it('writes any lists as valid JSON', async () => {
+  test('writes any lists as valid JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), async (a, b) => {
         const reader = new SlowReader();
@@ -55,7 +55,7 @@ describe('the output of results', () => {
   });
 });
 
-describe('an answer as text', () => {
+suite('an answer as text', () => {
   const citation = (n: number, file: string, lineStart: number, more: Partial<Citation> = {}): Citation => ({
     ...{ n, root: '', file, lineStart, lineEnd: lineStart + 2, title: file, status: 'verified' as const },
     ...more,
@@ -63,21 +63,21 @@ describe('an answer as text', () => {
   const citations = [citation(1, 'a.ts', 3), citation(2, 'b.ts', 7, { status: 'unsupported' }), citation(3, 'c.ts', 9, { root: 'api' })];
   const text = (answer: string): string => answerText({ answer, citations });
 
-  it('has places instead of numbers', () => {
+  test('has places instead of numbers', () => {
     assert.equal(text('It starts here [1] and there [3].'), 'It starts here (a.ts:3) and there (api/c.ts:9).');
   });
 
-  it('names a place only once', () => {
+  test('names a place only once', () => {
     assert.equal(text('In `a.ts:3` [1] and `a.ts:4` [1].'), 'In `a.ts:3` and `a.ts:4` (a.ts:3).');
     assert.equal(text('Used in `a.ts` [1], not in `b.ts` [1].'), 'Used in `a.ts:3`, not in `b.ts` (a.ts:3).');
     assert.equal(text('- `a.ts` (Guide > Lids (all)) [1]: Seals.'), '- `a.ts:3` (Guide > Lids (all)): Seals.');
   });
 
-  it('keeps numbers without a verified citation', () => {
+  test('keeps numbers without a verified citation', () => {
     assert.equal(text('See [2], [4] and [x].'), 'See [2], [4] and [x].');
   });
 
-  it('keeps code unchanged', () => {
+  test('keeps code unchanged', () => {
     const code = dedent`
       \`\`\`ts
       list[1] = list[3];
@@ -104,17 +104,17 @@ describe('an answer as text', () => {
   });
 });
 
-describe('the lines of a range', () => {
+suite('the lines of a range', () => {
   const range = (startLine: number, endLine: number, column: number): Parameters<typeof linesOf>[0] => ({
     start: { line: startLine, column: 0 },
     end: { line: endLine, column },
   });
 
-  it('are one-based and both included', () => {
+  test('are one-based and both included', () => {
     assert.deepEqual(linesOf(range(4, 6, 1)), { line_start: 5, line_end: 7 });
   });
 
-  it('do not include a line that the range ends before', () => {
+  test('do not include a line that the range ends before', () => {
     assert.deepEqual(linesOf(range(4, 6, 0)), { line_start: 5, line_end: 6 });
     assert.deepEqual(linesOf(range(4, 4, 0)), { line_start: 5, line_end: 5 });
   });

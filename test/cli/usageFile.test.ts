@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, suite, test } from 'node:test';
 import { usageFile } from '../../src/cli/settings/usageFile.ts';
 import { UsageLedger } from '../../src/models/gate/ledger.ts';
 import { MemoryLog } from '../support/memory.ts';
 
-describe('the usage file', () => {
+suite('the usage file', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'clew-usage-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ describe('the usage file', () => {
     usage: { promptTokens: 10, completionTokens: 1, cachedTokens: 0 },
   };
 
-  it('keeps every call of commands that run at the same time', async () => {
+  test('keeps every call of commands that run at the same time', async () => {
     const commands = Array.from({ length: 8 }, ledger);
     await Promise.all(commands.flatMap((one) => [one.record(call), one.record(call)]));
     const [today] = await ledger().days();
@@ -28,7 +28,7 @@ describe('the usage file', () => {
     assert.equal(existsSync(join(folder, 'usage.lock')), false);
   });
 
-  it('does not wait for the lock of a dead process', async () => {
+  test('does not wait for the lock of a dead process', async () => {
     const longAgo = new Date(Date.now() - 10_000);
     mkdirSync(join(folder, 'usage.lock'));
     utimesSync(join(folder, 'usage.lock'), longAgo, longAgo);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { HostModels } from '../../src/engine/host/modelRequests.ts';
@@ -143,12 +143,12 @@ function unescaped(json: string): string {
   return json.replace(/\\(["\\/])/g, '$1').replaceAll('\\n', '\n');
 }
 
-describe('secrets of a test project', () => {
+suite('secrets of a test project', () => {
   const server = new ScriptedServer();
   before(() => server.start());
   after(() => server.close());
 
-  it('appear in no store, log, answer, search result, request or error', async (t) => {
+  test('appear in no store, log, answer, search result, request or error', async (t) => {
     const [folder, store] = [temporaryFolder(t), temporaryFolder(t)];
     write(folder, project);
     const log = listLog();
@@ -192,7 +192,7 @@ describe('secrets of a test project', () => {
     assertClean(log.lines.join('\n'), 'the log');
   });
 
-  it('appear in no notice and no log when a server repeats them', async (t) => {
+  test('appear in no notice and no log when a server repeats them', async (t) => {
     const [folder, store] = [temporaryFolder(t), temporaryFolder(t)];
     write(folder, project);
     const log = listLog();

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import { rootOfFolder } from '../../src/node/root.ts';
 import type { EngineStateChange } from '../../src/engine/host/supervisor.ts';
@@ -65,8 +65,8 @@ if (require('node:worker_threads').isMainThread) setInterval(() => undefined, 10
 else require(ENGINE);
 `;
 
-describe('an engine that dies', () => {
-  it('is restarted when it is killed during indexing, and completes the index', async (t) => {
+suite('an engine that dies', () => {
+  test('is restarted when it is killed during indexing, and completes the index', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 120);
     const client = newClient(t);
@@ -87,7 +87,7 @@ describe('an engine that dies', () => {
     assert.ok(ranked.length > 0);
   });
 
-  it('has folders, unsaved text and index again after a restart', async (t) => {
+  test('has folders, unsaved text and index again after a restart', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function onDisk(): void {}\n', 'b.ts': 'export function other(): void {}\n' });
     const client = newClient(t);
@@ -103,7 +103,7 @@ describe('an engine that dies', () => {
     assert.equal(ranked[0]?.file, 'a.ts');
   });
 
-  it('fails running calls with a sentence, and lets new ones wait', async (t) => {
+  test('fails running calls with a sentence, and lets new ones wait', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
@@ -125,7 +125,7 @@ describe('an engine that dies', () => {
     assert.equal(roots.length, 1);
   });
 
-  it('is ended and restarted when it hangs', async (t) => {
+  test('is ended and restarted when it hangs', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, stuckInSearch), timeouts: { start: 3000, waitForEngine: 500, call: 500 } });
@@ -139,7 +139,7 @@ describe('an engine that dies', () => {
     assert.equal((await client.index({ rebuild: false })).files, 1);
   });
 
-  it('skips the file that ends it and indexes all others', async (t) => {
+  test('skips the file that ends it and indexes all others', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 30);
     write(folder, { 'poison.ts': 'export function poison(): void {}\n' });
@@ -161,7 +161,7 @@ describe('an engine that dies', () => {
     assert.deepEqual(client.quarantinedFiles, []);
   });
 
-  it('blames no file when its memory is full, and fills less of it next time', async (t) => {
+  test('blames no file when its memory is full, and fills less of it next time', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 3);
     const log = listLog();
@@ -173,7 +173,7 @@ describe('an engine that dies', () => {
     assert.ok(log.lines.some((line) => line.includes('ran out of memory')));
   });
 
-  it('is given up after three restarts until it is opened again', async (t) => {
+  test('is given up after three restarts until it is opened again', async (t) => {
     const log = listLog();
     // It answers the first request (hello) and is gone a moment later, each time.
     const entry = entryScript(t, `require(ENGINE); process.on('message', () => setTimeout(() => process.exit(3), 100));`);
@@ -193,8 +193,8 @@ describe('an engine that dies', () => {
   });
 });
 
-describe('an engine that does not start', () => {
-  it('runs in a thread instead and reports that', async (t) => {
+suite('an engine that does not start', () => {
+  test('runs in a thread instead and reports that', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, mute), timeouts: { start: 1500 } });
@@ -208,7 +208,7 @@ describe('an engine that does not start', () => {
     assert.equal((await client.search('present', { limit: 5 })).ranked[0]?.file, 'a.ts');
   });
 
-  it('is reported as down when there is nothing to start', async (t) => {
+  test('is reported as down when there is nothing to start', async (t) => {
     const client = newClient(t, { entry: join(temporaryFolder(t), 'nothing.js'), backOff: [10] });
     const opening_ = client.open(opening(temporaryFolder(t), temporaryFolder(t)));
     await assert.rejects(opening_, (error) => error instanceof UserError && error.code === 'engine-down');
@@ -216,8 +216,8 @@ describe('an engine that does not start', () => {
   });
 });
 
-describe('an engine without its host', () => {
-  it('ends when the client is disposed, even while it is busy', async (t) => {
+suite('an engine without its host', () => {
+  test('ends when the client is disposed, even while it is busy', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 120);
     const client = newClient(t);
@@ -232,7 +232,7 @@ describe('an engine without its host', () => {
     await until(() => !isAlive(pid), 8000);
   });
 
-  it('ends when it no longer listens', async (t) => {
+  test('ends when it no longer listens', async (t) => {
     const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
     await client.open(opening(temporaryFolder(t), temporaryFolder(t)));
     const pid = client.pid;
@@ -244,7 +244,7 @@ describe('an engine without its host', () => {
     await until(() => !isAlive(pid), 8000);
   });
 
-  it('ends when the host is killed', async (t) => {
+  test('ends when the host is killed', async (t) => {
     const source = pathToFileURL(resolve(import.meta.dirname, '../../src/engine/host/client.ts')).href;
     const script = join(temporaryFolder(t), 'host.mjs');
     const params = opening(temporaryFolder(t), temporaryFolder(t));

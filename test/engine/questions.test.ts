@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { rmSync } from 'node:fs';
-import { describe, it, type TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
@@ -44,8 +44,8 @@ async function symbols(client: EngineClient, question: string): Promise<readonly
   return ranked.map(({ symbol }) => symbol);
 }
 
-describe('the built engine', () => {
-  it('answers tool calls with any arguments', async (t) => {
+suite('the built engine', () => {
+  test('answers tool calls with any arguments', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const answer = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
@@ -59,7 +59,7 @@ describe('the built engine', () => {
     await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: { scope: 'no/such' } }), /unknown-scope/);
   });
 
-  it('finds an exact text, and rejects an invalid expression', async (t) => {
+  test('finds an exact text, and rejects an invalid expression', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const query = { pattern: 'handleRequest\\(', syntax: 'expression', matchCase: true, wholeWord: false } as const;
@@ -73,7 +73,7 @@ describe('the built engine', () => {
     assert.equal(slow.complete, false);
   });
 
-  it('indexes a project and reports progress and state', async (t) => {
+  test('indexes a project and reports progress and state', async (t) => {
     const { client } = await openOrders(t);
     const progressReports: IndexProgress[] = [];
     client.onProgress((progress) => progressReports.push(progress));
@@ -88,7 +88,7 @@ describe('the built engine', () => {
     assert.equal(status.progress.symbols, report.symbols);
   });
 
-  it('answers with citations of the right lines and ends with the record', async (t) => {
+  test('answers with citations of the right lines and ends with the record', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('Where is the delivery fee decided?', {}));
@@ -101,7 +101,7 @@ describe('the built engine', () => {
     assert.equal(last.record.model, null);
   });
 
-  it('counts the uses of each definition of a file', async (t) => {
+  test('counts the uses of each definition of a file', async (t) => {
     const { client, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const file = { root, path: 'src/orders/price.ts' };
@@ -114,7 +114,7 @@ describe('the built engine', () => {
     assert.equal(await client.graph.usesCount({ ...asked, at: { ...asked.at, path: 'src/nosuch.ts' } }), null);
   });
 
-  it('keeps two parallel questions apart', async (t) => {
+  test('keeps two parallel questions apart', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const [fee, total] = await Promise.all([
@@ -129,7 +129,7 @@ describe('the built engine', () => {
     assert.match(record(total), /daily_total.*report\.py/);
   });
 
-  it('updates the index with created, changed and deleted files', async (t) => {
+  test('updates the index with created, changed and deleted files', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     project.write(
@@ -151,7 +151,7 @@ describe('the built engine', () => {
     assert.ok(!(await files(client, 'cancelSubscription')).includes('src/vouchers.ts'));
   });
 
-  it('prefers unsaved text to the disk until the document is closed', async (t) => {
+  test('prefers unsaved text to the disk until the document is closed', async (t) => {
     const { client, root } = await openOrders(t);
     await client.index({ rebuild: false });
     await client.overlay(root, 'src/server.ts', 'export function throttleRequests(): void {}\n');
@@ -161,7 +161,7 @@ describe('the built engine', () => {
     assert.ok((await files(client, 'handleRequest')).includes('src/server.ts'));
   });
 
-  it('takes the index from the store after a restart', async (t) => {
+  test('takes the index from the store after a restart', async (t) => {
     const project = sampleProject('orders');
     t.after(() => project.dispose());
     const store = temporaryFolder(t);
@@ -183,7 +183,7 @@ describe('the built engine', () => {
     assert.equal((await two.index({ rebuild: true })).fromStore, 0);
   });
 
-  it('deletes its stored data and starts over', async (t) => {
+  test('deletes its stored data and starts over', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     await client.deleteData();
@@ -193,7 +193,7 @@ describe('the built engine', () => {
     assert.ok(report.files >= 7);
   });
 
-  it('separates folders whose files have the same names', async (t) => {
+  test('separates folders whose files have the same names', async (t) => {
     const base = temporaryFolder(t);
     const of = (team: string) => ({
       'app/main.py': dedent`
@@ -229,7 +229,7 @@ describe('the built engine', () => {
     assert.ok(!(await symbolsFor('tide_of_north')).includes('north:tide_of_north'));
   });
 
-  it('reads virtual file systems through the host', async (t) => {
+  test('reads virtual file systems through the host', async (t) => {
     const host = new MemoryFiles({
       'src/tides.py': dedent`
         def high_tide(day):
@@ -244,7 +244,7 @@ describe('the built engine', () => {
     assert.ok(host.calls.read > 0);
   });
 
-  it('stops indexing when it is cancelled, and indexes again on request', async (t) => {
+  test('stops indexing when it is cancelled, and indexes again on request', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 80);
     const client = newClient(t);
@@ -257,7 +257,7 @@ describe('the built engine', () => {
     assert.equal((await client.index({ rebuild: false })).files, 80);
   });
 
-  it('stops answering when it is cancelled', async (t) => {
+  test('stops answering when it is cancelled', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const source = new CancellationSource();
@@ -271,7 +271,7 @@ describe('the built engine', () => {
     assert.equal((await eventsOf(client.ask('Trace placeOrder', {}))).at(-1)?.kind, 'done');
   });
 
-  it('finds the present lines of a citation and the code around them', async (t) => {
+  test('finds the present lines of a citation and the code around them', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('What does deliveryFee do?', {}));
@@ -296,7 +296,7 @@ describe('the built engine', () => {
     assert.equal(await client.locate(place), null);
   });
 
-  it('rejects an invalid workspace with a sentence and serves the next one', async (t) => {
+  test('rejects an invalid workspace with a sentence and serves the next one', async (t) => {
     const client = newClient(t);
     const store = temporaryFolder(t);
     await assert.rejects(client.open({ roots: [], options, storeFolder: store, trusted: false }), (error) => isUser(error, 'no-folder'));
@@ -311,7 +311,7 @@ describe('the built engine', () => {
     assert.equal((await client.index({ rebuild: false })).files, 0);
   });
 
-  it('counts skipped files by reason', async (t) => {
+  test('counts skipped files by reason', async (t) => {
     const { client, project } = await openOrders(t);
     project.write('out/made.js', 'module.exports = 1;\n');
     project.write('.env', 'TOKEN=1\n');

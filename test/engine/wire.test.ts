@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, it, type TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import { connectProcess } from '../../src/engine/wire/connection.ts';
@@ -36,8 +36,8 @@ async function refusal(connection: MessageConnection, method: string, params: un
   throw new Error(`${method} was accepted`);
 }
 
-describe('an invalid message', () => {
-  it('is refused with the name of the request and the reason', async (t) => {
+suite('an invalid message', () => {
+  test('is refused with the name of the request and the reason', async (t) => {
     const { connection } = startEngine(t);
     const cases: readonly (readonly [string, unknown, RegExp])[] = [
       ['clew/open', { roots: 'no list', options: {}, storeFolder: '/x' }, /clew\/open: roots/],
@@ -59,7 +59,7 @@ describe('an invalid message', () => {
     }
   });
 
-  it('does not affect later messages', async (t) => {
+  test('does not affect later messages', async (t) => {
     const { connection } = startEngine(t);
     const folder = temporaryFolder(t);
     write(folder, { 'a.py': 'def arrive():\n    pass\n' });
@@ -71,8 +71,8 @@ describe('an invalid message', () => {
   });
 });
 
-describe('the engine process', () => {
-  it('writes nothing to standard output', async (t) => {
+suite('the engine process', () => {
+  test('writes nothing to standard output', async (t) => {
     const { connection, output } = startEngine(t);
     const folder = temporaryFolder(t);
     write(folder, { 'a.py': 'def broken(:\n', 'b.ts': 'export const b = ;\n' });
@@ -81,7 +81,7 @@ describe('the engine process', () => {
     assert.equal(output(), '');
   });
 
-  it('sends at most ten progress messages a second, and the last one', async (t) => {
+  test('sends at most ten progress messages a second, and the last one', async (t) => {
     const { connection } = startEngine(t);
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 80);
@@ -96,7 +96,7 @@ describe('the engine process', () => {
     assert.ok(progressMessages.length <= seconds * 10 + 3, `${progressMessages.length} messages in ${seconds.toFixed(2)} s`);
   });
 
-  it('explains itself and ends when it is started by hand', async () => {
+  test('explains itself and ends when it is started by hand', async () => {
     const child = spawn(process.execPath, [built('engine.js')], { stdio: ['ignore', 'pipe', 'pipe'] });
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
@@ -106,8 +106,8 @@ describe('the engine process', () => {
   });
 });
 
-describe('a throttled stream', () => {
-  it('sends the first at once, then the newest of each interval, and the last', async () => {
+suite('a throttled stream', () => {
+  test('sends the first at once, then the newest of each interval, and the last', async () => {
     const sentValues: number[] = [];
     const stream = throttledStream((value: number) => sentValues.push(value), 40);
     for (let i = 0; i < 1000; i++) stream.push(i);
@@ -116,7 +116,7 @@ describe('a throttled stream', () => {
     assert.deepEqual(sentValues, [0, 999]);
   });
 
-  it('sends the waiting value once when it is flushed', async () => {
+  test('sends the waiting value once when it is flushed', async () => {
     const sentValues: number[] = [];
     const stream = throttledStream((value: number) => sentValues.push(value), 40);
     stream.push(1);

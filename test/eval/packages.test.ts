@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { measureText } from '../../src/cli/eval/evalText.ts';
 import { nodeClock } from '../../src/node/clock.ts';
@@ -33,8 +33,8 @@ async function sources(): Promise<Map<string, string>> {
   return files;
 }
 
-describe('search over installed packages', () => {
-  it('finds functions by the first sentences of their doc comments', async (t) => {
+suite('search over installed packages', () => {
+  test('finds functions by the first sentences of their doc comments', async (t) => {
     const { codebase } = openUnindexed(await sources(), nodeClock);
     await codebase.index(neverCancelled);
     const found = await codebase.measure({ documentation: 80, commits: 0, variants: ['text', 'all'] }, neverCancelled);

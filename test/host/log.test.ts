@@ -1,6 +1,6 @@
 // The log of the extension: which lines reach the output channel at each level, and what no level changes.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { channelLog, logLevels } from '../../src/vscode/log.ts';
 import { RecentProblems } from '../../src/vscode/recentProblems.ts';
 import { readSettings } from '../../src/vscode/settings/settings.ts';
@@ -17,18 +17,18 @@ function linesAt(level: unknown): readonly string[] {
   return channel.lines;
 }
 
-describe('channelLog', () => {
-  it('passes on lines of the level and above, and none when it is off', () => {
+suite('channelLog', () => {
+  test('passes on lines of the level and above, and none when it is off', () => {
     const all = ['trace: a', 'info: b', 'warn: c', 'error: d'];
     for (const [at, level] of logLevels.entries()) assert.deepEqual(linesAt(level), all.slice(at), level);
     assert.deepEqual(linesAt('off'), []);
   });
 
-  it('passes on every line when the level is missing or invalid', () => {
+  test('passes on every line when the level is missing or invalid', () => {
     for (const level of [undefined, 'loud', 3]) assert.equal(linesAt(level).length, 4);
   });
 
-  it('applies a changed level from the next line on', () => {
+  test('applies a changed level from the next line on', () => {
     const channel = new MemoryLog();
     let level: (typeof logLevels)[number] = 'off';
     const log = channelLog(channel, () => level);
@@ -39,7 +39,7 @@ describe('channelLog', () => {
     assert.deepEqual(channel.lines, ['warn: after']);
   });
 
-  it('removes secrets, and writes an error with its cause', () => {
+  test('removes secrets, and writes an error with its cause', () => {
     const channel = new MemoryLog();
     const secret = ['ghp', 'q7Zk2Lw9Xr4Tb6Nv1Jm8Hd3Fs5Gc0Py1Ae2U'].join('_');
     channelLog(channel, () => 'error').error(`refused with ${secret}`, new Error('outer', { cause: new Error('inner') }));
@@ -48,7 +48,7 @@ describe('channelLog', () => {
     assert.ok(!line.includes(secret), line);
   });
 
-  it('does not keep problems from the report, whatever the level', () => {
+  test('does not keep problems from the report, whatever the level', () => {
     const recent = new RecentProblems(channelLog(new MemoryLog(), () => 'off'));
     recent.warn('worth a line in the report');
     assert.match(recent.all.join('\n'), /worth a line/);

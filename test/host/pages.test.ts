@@ -1,6 +1,6 @@
 // Messages to the pages of the chat: a page that VS Code has disposed of must not keep messages from the others.
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import type { ToPanel } from '../../src/protocol.ts';
 import { Pages, type MessagePage } from '../../src/vscode/pages.ts';
 
@@ -23,7 +23,7 @@ function pages(warnings: string[]): Pages {
   return new Pages({ trace() {}, info() {}, error() {}, warn: (warning) => void warnings.push(warning) });
 }
 
-it('a disposed page is removed, and the pages after it still get the message', () => {
+test('a disposed page is removed, and the pages after it still get the message', () => {
   const warnings: string[] = [];
   const all = pages(warnings);
   const [first, last] = [page(), page()];
@@ -33,7 +33,7 @@ it('a disposed page is removed, and the pages after it still get the message', (
   assert.deepEqual([first.got.length, last.got.length, warnings], [2, 2, ['A page of the panel is gone: Error: Webview is disposed']]);
 });
 
-it('a page that once rejected a message still gets the next one', async () => {
+test('a page that once rejected a message still gets the next one', async () => {
   const warnings: string[] = [];
   const all = pages(warnings);
   let fails = true;
@@ -46,7 +46,7 @@ it('a page that once rejected a message still gets the next one', async () => {
   assert.deepEqual([got, warnings], [[message], ['A page did not get a message: Error: busy']]);
 });
 
-it('a page that was deleted or has not asked yet gets no message', () => {
+test('a page that was deleted or has not asked yet gets no message', () => {
   const all = pages([]);
   const [asked, gone, loading] = [page(), page(), page()];
   for (const each of [asked, gone]) all.add(each);

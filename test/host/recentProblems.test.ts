@@ -1,11 +1,11 @@
 // The last warnings and errors of the log, which go into the report about the index.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { RecentProblems } from '../../src/vscode/recentProblems.ts';
 import { MemoryLog } from '../support/memory.ts';
 
-describe('RecentProblems', () => {
-  it('keeps the last 30 warnings and errors', () => {
+suite('RecentProblems', () => {
+  test('keeps the last 30 warnings and errors', () => {
     const log = new MemoryLog();
     const recent = new RecentProblems(log);
     recent.info('fine');

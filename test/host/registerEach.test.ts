@@ -1,9 +1,9 @@
 // A feature that cannot start must not keep the others from starting.
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import { registerEach } from '../../src/vscode/registerEach.ts';
 
-it('registerEach registers the features after one that throws, and returns its name', () => {
+test('registerEach registers the features after one that throws, and returns its name', () => {
   const registered: string[] = [];
   const reports: unknown[] = [];
   const broken = new Error('no');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import { seldomCommands } from '../../src/vscode/seldomCommands.ts';
 
 interface Entry {
@@ -34,12 +34,12 @@ function label({ command, submenu }: Entry): string {
   return words[key?.replaceAll('%', '') ?? ''] ?? '';
 }
 
-it('every entry in a menu of the editor names Clew', () => {
+test('every entry in a menu of the editor names Clew', () => {
   assert.ok(foreign.length >= 5);
   for (const menu of foreign) for (const entry of contributes.menus[menu] ?? []) assert.match(label(entry), /\bClew\b/, menu);
 });
 
-it('the command to remove a key is offered only when there is a key', () => {
+test('the command to remove a key is offered only when there is a key', () => {
   const entry = contributes.menus['commandPalette']?.find(({ command }) => command === 'clew.removeApiKey');
   assert.equal(entry?.when, 'clew.hasApiKey');
 });
@@ -63,7 +63,7 @@ function inPalette(contexts: Readonly<Record<string, string | number | boolean>>
 
 const working = { workspaceFolderCount: 1, editorIsOpen: true, 'clew.indexing': 'running', 'config.clew.embedding.provider': 'builtIn' };
 
-it('the palette shows at most 25 commands without a model, and none that needs one', () => {
+test('the palette shows at most 25 commands without a model, and none that needs one', () => {
   const paletteCommands = inPalette(working);
   assert.ok(paletteCommands.length <= 25, `${paletteCommands.length}: ${paletteCommands.join(', ')}`);
   for (const command of ['clew.testConnection', 'clew.showWouldBeSent', 'clew.showUsage', 'clew.writeOverviews', 'clew.startIndex'])
@@ -72,7 +72,7 @@ it('the palette shows at most 25 commands without a model, and none that needs o
   assert.ok(inPalette({ ...working, 'clew.indexing': 'off' }).includes('clew.startIndex'));
 });
 
-it('every command is in the palette, in "More…" or in a menu', () => {
+test('every command is in the palette, in "More…" or in a menu', () => {
   const all = { ...working, 'clew.hasModel': true, 'clew.hasApiKey': true, terminalIsOpen: true, 'clew.embeddingCanPause': true };
   const states = ['off', 'running', 'paused'].flatMap((state) =>
     ['builtIn', 'endpoint'].map((provider) => ({ ...all, 'clew.indexing': state, 'config.clew.embedding.provider': provider })),

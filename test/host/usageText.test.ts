@@ -1,10 +1,10 @@
 // The document about the usage of models: amounts by day and model, and the cost of today.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { usageText } from '../../src/vscode/usageText.ts';
 
-describe('usageText', () => {
-  it('is one table per day, with estimates marked and names escaped', () => {
+suite('usageText', () => {
+  test('is one table per day, with estimates marked and names escaped', () => {
     const model = {
       model: 'a|b',
       where: 'h',
@@ -22,7 +22,7 @@ describe('usageText', () => {
     assert.match(usageText([], { amount: 0, currency: '' }), /No model has been asked yet/);
   });
 
-  it('lists embedding separately', () => {
+  test('lists embedding separately', () => {
     const totals = { model: 'm', where: 'w', calls: 1, promptTokens: 5, completionTokens: 0, cachedTokens: 0, estimatedCalls: 0, cost: {} };
     const text = usageText([{ day: '2026-01-01', models: [totals, { ...totals, kind: 'embedding' }] }], { amount: 0, currency: '' });
     assert.match(text, /\| m \| w[^\n]*\n\| m \(embedding\) \| w/);

@@ -1,11 +1,11 @@
 // Presets of servers lead to valid addresses.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { isLocal, originOf } from '../../src/models/endpoint/address.ts';
 import { presets, presetUrl } from '../../src/models/presets.ts';
 
-describe('presets', () => {
-  it('have valid addresses, the local ones on this machine', () => {
+suite('presets', () => {
+  test('have valid addresses, the local ones on this machine', () => {
     for (const preset of presets().filter(({ id }) => id !== 'other')) {
       const url = presetUrl(preset, 'acme');
       assert.match(originOf(url), /^https?:\/\/[\w.-]+(:\d+)?$/);
@@ -15,7 +15,7 @@ describe('presets', () => {
     }
   });
 
-  it('accept a name or a whole address for the placeholder', () => {
+  test('accept a name or a whole address for the placeholder', () => {
     const azure = presets().find(({ id }) => id === 'azure');
     assert.ok(azure);
     for (const typed of ['acme', ' acme ', 'https://acme.openai.azure.com/', 'acme.openai.azure.com']) {

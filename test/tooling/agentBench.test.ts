@@ -1,6 +1,6 @@
 // The bench of tools for agents: a policy sees only tasks and results, keeps to the limits, and its readings are counted.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../src/core/codebase/api.ts';
 import { countTokens } from '../../src/core/packing/tokens.ts';
 import type { AgentTask } from '../bench/agent/agentTask.ts';
@@ -41,7 +41,7 @@ const tasks: readonly AgentTask[] = [
   task('localise', wording.issue('Orders of nothing\n\n`placeOrder` takes an order whose total is 0.'), ['src/store.ts:14']),
 ];
 
-describe('the policies of the bench of tools for agents', () => {
+suite('the policies of the bench of tools for agents', () => {
   let codebase: Codebase;
   let players: readonly Player[];
 
@@ -55,7 +55,7 @@ describe('the policies of the bench of tools for agents', () => {
 
   after(() => codebase.dispose());
 
-  it('reach the right lines of a small project with their own tools, and end', async () => {
+  test('reach the right lines of a small project with their own tools, and end', async () => {
     const first = new Map<string, string>();
     for (const each of tasks)
       for (const player of players) {
@@ -79,7 +79,7 @@ describe('the policies of the bench of tools for agents', () => {
     assert.ok([...first].every(([key, tool]) => key.startsWith('clew ') || ['grep', 'glob'].includes(tool)));
   });
 
-  it('stay within the tokens of a task', async () => {
+  test('stay within the tokens of a task', async () => {
     for (const each of tasks)
       for (const player of players) {
         const steps: Step[] = [];
@@ -91,7 +91,7 @@ describe('the policies of the bench of tools for agents', () => {
       }
   });
 
-  it('distinguish right, wrong and neutral lines of a list', async () => {
+  test('distinguish right, wrong and neutral lines of a list', async () => {
     const [uses] = tasks;
     assert.ok(uses);
     const [plain, clew] = await Promise.all(players.map((player) => runTask(uses, player, limits)));
@@ -105,7 +105,7 @@ describe('the policies of the bench of tools for agents', () => {
     );
   });
 
-  it('begin with explain_failure where a request has a trace', () => {
+  test('begin with explain_failure where a request has a trace', () => {
     const trace = dedent`
       It fails
 
@@ -117,7 +117,7 @@ describe('the policies of the bench of tools for agents', () => {
     assert.equal(clewPolicy({ is: 'issue', body: trace }, [], 100), undefined, 'nothing is worth a call');
   });
 
-  it('follow cut results and mentioned names with the tools of Clew', () => {
+  test('follow cut results and mentioned names with the tools of Clew', () => {
     const text = dedent`
       src/a.ts:1-40 · function run · matches run
       1| export function run() {
@@ -131,10 +131,10 @@ describe('the policies of the bench of tools for agents', () => {
   });
 });
 
-describe('grep, glob and read of the bench', () => {
+suite('grep, glob and read of the bench', () => {
   const tools = new PlainTools(texts);
 
-  it('print lines in the form that agents know, and count those over a limit', () => {
+  test('print lines in the form that agents know, and count those over a limit', () => {
     assert.deepEqual(tools.grep({ pattern: 'charge\\(order', limit: 5 }), [
       { text: 'src/store.ts:15:  charge(order.id, order.total);', at: 'src/store.ts:15' },
     ]);
@@ -152,7 +152,7 @@ describe('grep, glob and read of the bench', () => {
     ]);
   });
 
-  it('derive the search terms of an experienced user of grep from a request', () => {
+  test('derive the search terms of an experienced user of grep from a request', () => {
     assert.deepEqual(namesOf('`Cart.total` fails at https://a.b/some_page and in place_order()'), ['total', 'Cart', 'place_order']);
     assert.deepEqual(topicsOf('Retries of uploads\n\nUploads are not retried by the client.').slice(0, 2), ['upload', 'retri']);
     assert.match('def upload_retries(self):', new RegExp(nearEachOther(['upload', 'retri'])));
@@ -171,8 +171,8 @@ describe('grep, glob and read of the bench', () => {
   });
 });
 
-describe('tasks and figures of the bench', () => {
-  it('are 40 tasks of at least 8 repositories, and 20 of others', () => {
+suite('tasks and figures of the bench', () => {
+  test('are 40 tasks of at least 8 repositories, and 20 of others', () => {
     const of = (name: string) => taskSets[name]?.sources ?? [];
     const count = (name: string): number => of(name).reduce((sum, each) => sum + each.count, 0);
     assert.deepEqual([count('first'), count('second')], [40, 20]);
@@ -184,14 +184,14 @@ describe('tasks and figures of the bench', () => {
     );
   });
 
-  it('parse a request back into kind and text', () => {
+  test('parse a request back into kind and text', () => {
     assert.deepEqual(requestIn(wording.issue('A title\n\nand more')), { is: 'issue', body: 'A title\n\nand more' });
     assert.deepEqual(requestIn(wording.uses('a', 'b/c.ts')), { is: 'uses', name: 'a', path: 'b/c.ts' });
     assert.deepEqual(requestIn(wording.calls('a', 'b')), { is: 'calls', from: 'a', to: 'b' });
     assert.deepEqual(requestIn('How does it work?'), { is: 'question', body: 'How does it work?' });
   });
 
-  it('use the changed lines inside functions of a fix, and give the same tasks for the same seed', () => {
+  test('use the changed lines inside functions of a fix, and give the same tasks for the same seed', () => {
     const place = (line_start: number, line_end: number) => ({ file: 'a.ts', line_start, line_end });
     const fixes = Array.from({ length: 9 }, (_, i) => ({
       ...{ id: String(i), source: 'x', kind: 'localize', repo: 'a/b', commit: 'c', lang: 'typescript', query: 'q' },
@@ -204,7 +204,7 @@ describe('tasks and figures of the bench', () => {
     assert.notDeepEqual(tasks, givenTasks(source, fixes, randomNumbers(6)));
   });
 
-  it('score lines of a place, but any line of a function on the way of a trace', () => {
+  test('score lines of a place, but any line of a function on the way of a trace', () => {
     const [, trace, message] = tasks;
     assert.ok(trace && message);
     const shown = new Set(['src/shop.ts:11', 'src/store.ts:15']);
@@ -213,7 +213,7 @@ describe('tasks and figures of the bench', () => {
     assert.deepEqual(reached(message, shown), { recall: 0, any: false, all: false });
   });
 
-  it('print shares, tokens and the difference task by task', () => {
+  test('print shares, tokens and the difference task by task', () => {
     const row = (policy: string, recall: number, tokens: number): AgentRow => ({
       ...{ id: '1', kind: 'uses', repo: 'a/b', lang: 'go', policy, ms: 3, listed: { right: 3, wrong: 1 } },
       progress: [

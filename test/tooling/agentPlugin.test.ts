@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,8 +18,8 @@ function headOf(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
 }
 
-describe('the agent plugin', () => {
-  it('names every existing tool in each text, and no other', () => {
+suite('the agent plugin', () => {
+  test('names every existing tool in each text, and no other', () => {
     for (const path of texts) {
       // Names of tools have an underscore; arguments with one are those of the schemas.
       const named = new Set([...read(path).matchAll(/`([a-z]+_[a-z]+)`/g)].map(([, name = '']) => name));
@@ -28,7 +28,7 @@ describe('the agent plugin', () => {
     }
   });
 
-  it('has a header in each text that says when to load it', () => {
+  test('has a header in each text that says when to load it', () => {
     for (const path of texts) {
       const { name = '', description = '' } = headOf(read(path));
       assert.ok(path.includes(name) && name.length > 0, path);
@@ -37,7 +37,7 @@ describe('the agent plugin', () => {
     assert.match(headOf(read('agents/code-explorer.md'))['disallowedTools'] ?? '', /\bWrite\b.*\bEdit\b/);
   });
 
-  it('has equal manifests in both layouts, with the version of the package', () => {
+  test('has equal manifests in both layouts, with the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
     const { $schema, ...portable } = json('plugin.json');
     assert.equal($schema, 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json');
@@ -48,13 +48,13 @@ describe('the agent plugin', () => {
     assert.deepEqual(readdirSync(join(plugin, '.claude-plugin')), ['plugin.json']);
   });
 
-  it('starts the server for the folder of the client', () => {
+  test('starts the server for the folder of the client', () => {
     assert.deepEqual(json('.mcp.json'), {
       mcpServers: { clew: { type: 'stdio', command: 'clew', args: ['mcp', '--workspace', '${CLAUDE_PROJECT_DIR:-.}'] } },
     });
   });
 
-  it('is included in the package with its hidden files', () => {
+  test('is included in the package with its hidden files', () => {
     const packagedPaths = readFileSync(join(root, '.vscodeignore'), 'utf8').split('\n');
     assert.ok(packagedPaths.includes('!media/agent-plugin/**'));
   });

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import * as esbuild from 'esbuild';
 import { missingImports, networkImports, noNetworkGlobals, withoutNetwork } from '../../scripts/bundleChecks.mjs';
 import { root } from '../../scripts/paths.mjs';
 
-describe('the check of a bundle', () => {
+suite('the check of a bundle', () => {
   let folder: string;
 
   // Inside the checkout, so that the entries find its libraries.
@@ -33,7 +33,7 @@ describe('the check of a bundle', () => {
   }
 
   for (const name of ['net', 'node:net', 'tls', 'http', 'node:https', 'http2', 'dgram', 'dns', 'dns/promises']) {
-    it(`detects ${name} at any depth`, async () => {
+    test(`detects ${name} at any depth`, async () => {
       writeFileSync(join(folder, 'deep.ts'), `export async function open() { return import('${name}'); }`);
       const { metafile } = await bundle(`export { open } from './deep.ts';`);
       assert.equal(networkImports(metafile).length, 1);
@@ -41,7 +41,7 @@ describe('the check of a bundle', () => {
     });
   }
 
-  it('allows vscode-jsonrpc, whose sockets then throw', async () => {
+  test('allows vscode-jsonrpc, whose sockets then throw', async () => {
     const { metafile, text } = await bundle(`export { createServerPipeTransport } from 'vscode-jsonrpc/node';`);
     assert.deepEqual(networkImports(metafile), []);
     const module = { exports: {} as Record<string, (name: string) => unknown> };
@@ -49,14 +49,14 @@ describe('the check of a bundle', () => {
     assert.throws(() => module.exports['createServerPipeTransport']?.('x'), /no network/);
   });
 
-  it('removes the globals that reach the network', async () => {
+  test('removes the globals that reach the network', async () => {
     const { text } = await bundle(`export const reach = () => [typeof fetch, typeof globalThis.fetch, typeof WebSocket];`);
     const module = { exports: {} as { reach?: () => string[] } };
     new Function('module', 'exports', 'require', text)(module, module.exports, process.getBuiltinModule);
     assert.deepEqual(module.exports.reach?.(), ['undefined', 'undefined', 'undefined']);
   });
 
-  it('detects modules that are not shipped', async () => {
+  test('detects modules that are not shipped', async () => {
     const { metafile } = await bundle(`import 'lodash-of-elsewhere'; import 'vscode'; import 'node:fs';`, [
       'lodash-of-elsewhere',
       'vscode',

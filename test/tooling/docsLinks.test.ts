@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -91,14 +91,14 @@ function faultsOf(path: string, markdown: string): readonly string[] {
   return [...faults, ...lostPathsIn(markdown).map((named) => `${path}: no file ${named}`)];
 }
 
-describe('the documents', () => {
+suite('the documents', () => {
   for (const path of documents) {
-    it(`link only to existing files, headings and names in ${path}`, () => {
+    test(`link only to existing files, headings and names in ${path}`, () => {
       assert.deepEqual(faultsOf(path, readFileSync(join(root, path), 'utf8')), []);
     });
   }
 
-  it('are checked for missing links, headings, paths and names', () => {
+  test('are checked for missing links, headings, paths and names', () => {
     const markdown = [
       '[a page](nowhere.md)',
       '[a part](README.md#no-such-part)',
@@ -116,7 +116,7 @@ describe('the documents', () => {
     ]);
   });
 
-  it('map the rooms of core in the order that lint enforces', () => {
+  test('map the rooms of core in the order that lint enforces', () => {
     const flow = /const flow = \[([^\]]+)\]/.exec(readFileSync(join(root, 'eslint.config.mjs'), 'utf8'))?.[1] ?? '';
     const map = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     const table = map.slice(map.indexOf('## Rooms of core'), map.indexOf('## How data flows'));
@@ -127,7 +127,7 @@ describe('the documents', () => {
     );
   });
 
-  it('name in each row of ranking.md a number that its file holds', () => {
+  test('name in each row of ranking.md a number that its file holds', () => {
     const rows = readFileSync(join(root, 'docs/ranking.md'), 'utf8').split('\n');
     const numbers = rows.flatMap((row) => {
       const [cell = ''] = row.startsWith('| `') ? row.split(' | ') : [];
@@ -144,7 +144,7 @@ describe('the documents', () => {
     );
   });
 
-  it('count the functions on the way of a question correctly', () => {
+  test('count the functions on the way of a question correctly', () => {
     for (const page of ['docs/question.md', 'docs/save.md']) {
       const markdown = readFileSync(join(root, page), 'utf8');
       const statedCount = /\b(\d+) functions\b/.exec(markdown)?.[1];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import ts from 'typescript';
 import { manifestSettings, type SettingsManifest } from '../../src/core/base/settings/manifestSettings.ts';
 import { root } from '../../scripts/paths.mjs';
@@ -31,7 +31,7 @@ function namedIn(folder: string): ReadonlySet<string> {
   return new Set(tests.flatMap((path) => literalsIn(join(folder, path))));
 }
 
-it('finds a test for every setting of the manifest', () => {
+test('finds a test for every setting of the manifest', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as SettingsManifest<object>;
   const names = Object.keys(manifestSettings(manifest));
   assert.ok(names.length > 90);

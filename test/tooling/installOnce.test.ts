@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, suite, test } from 'node:test';
 import { cacheFolder, root } from '../../scripts/paths.mjs';
 
 /** Slowly installs a file that names its installer; every installation adds a line to `count`. */
@@ -23,7 +23,7 @@ const program = `
   });
 `;
 
-describe('installing once', () => {
+suite('installing once', () => {
   let home: string;
   let target: string;
   let count: string;
@@ -42,7 +42,7 @@ describe('installing once', () => {
     });
   }
 
-  it('happens once for several parallel requests', async () => {
+  test('happens once for several parallel requests', async () => {
     const children = [install(300), install(300), install(300)];
     const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]));
     assert.deepEqual(codes, [0, 0, 0]);
@@ -51,7 +51,7 @@ describe('installing once', () => {
     assert.deepEqual(readdirSync(join(home, 'cache')), ['thing']);
   });
 
-  it('leaves nothing incomplete when it is killed, and succeeds the next time', async () => {
+  test('leaves nothing incomplete when it is killed, and succeeds the next time', async () => {
     const child = install(60_000);
     if (child.stdout) await once(child.stdout, 'data');
     child.kill('SIGKILL');
@@ -64,8 +64,8 @@ describe('installing once', () => {
   });
 });
 
-describe('the cache folder', () => {
-  it('is the one of the platform, outside the checkout', () => {
+suite('the cache folder', () => {
+  test('is the one of the platform, outside the checkout', () => {
     assert.equal(cacheFolder({ CLEW_CACHE: join(tmpdir(), 'mine') }, 'linux'), join(tmpdir(), 'mine'));
     assert.equal(cacheFolder({ XDG_CACHE_HOME: '/caches' }, 'linux'), join('/caches', 'clew-dev'));
     assert.equal(cacheFolder({ LOCALAPPDATA: '/local' }, 'win32'), join('/local', 'clew-dev', 'Cache'));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import { languageModelTools } from '../../scripts/languageModelTools.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
@@ -25,7 +25,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), '
 const { contributes } = read<{ readonly contributes: { readonly languageModelTools: readonly ListedTool[] } }>('package.json');
 const tools = contributes.languageModelTools;
 
-it('lists the tools of core in order, with the same descriptions for models', () => {
+test('lists the tools of core in order, with the same descriptions for models', () => {
   assert.deepEqual(
     tools.map(({ name, modelDescription, inputSchema }) => ({
       name: coreToolName(name),
@@ -36,11 +36,11 @@ it('lists the tools of core in order, with the same descriptions for models', ()
   );
 });
 
-it('is up to date with the output of npm run tools', async () => {
+test('is up to date with the output of npm run tools', async () => {
   assert.deepEqual(tools, await languageModelTools());
 });
 
-it('offers each tool to people wherever there is a workspace', () => {
+test('offers each tool to people wherever there is a workspace', () => {
   const words = read<Readonly<Record<string, string>>>('package.nls.json');
   for (const { name, canBeReferencedInPrompt, toolReferenceName, displayName, userDescription, icon, when } of tools) {
     assert.ok(canBeReferencedInPrompt, name);
@@ -54,7 +54,7 @@ it('offers each tool to people wherever there is a workspace', () => {
   assert.equal(new Set(tools.map(({ toolReferenceName }) => toolReferenceName)).size, tools.length);
 });
 
-it('has a text for the consent to every tool', () => {
+test('has a text for the consent to every tool', () => {
   assert.deepEqual(
     toolsWithWords,
     toolDefinitions.map(({ name }) => name),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import ts from 'typescript';
 import { NETWORK } from '../../scripts/bundleChecks.mjs';
 import { root } from '../../scripts/paths.mjs';
@@ -60,8 +60,8 @@ function callersOf(...names: readonly string[]): readonly string[] {
     .sort();
 }
 
-describe('code that reaches the network', () => {
-  it('is on this list', () => {
+suite('code that reaches the network', () => {
+  test('is on this list', () => {
     const waysByFile = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
     assert.deepEqual(waysByFile, {
       // Proxies for the fetch of the command line.
@@ -84,7 +84,7 @@ describe('code that reaches the network', () => {
     });
   });
 
-  it('is detected on every way', () => {
+  test('is detected on every way', () => {
     const ways = (text: string): readonly string[] => waysOut(treeOf('made.ts', text));
     assert.deepEqual(ways(`await fetch('x'); new WebSocket('y'); globalThis.fetch;`), ['WebSocket', 'fetch']);
     assert.deepEqual(ways(`import { get } from 'node:https'; await import('net'); require('tls');`), ['net', 'node:https', 'tls']);
@@ -92,7 +92,7 @@ describe('code that reaches the network', () => {
     assert.deepEqual(ways(`import type { Server } from 'node:http'; type F = typeof globalThis.fetch; const fetched = 1;`), []);
   });
 
-  it('makes models for questions only behind the gate; the connection test knows no workspace', () => {
+  test('makes models for questions only behind the gate; the connection test knows no workspace', () => {
     assert.deepEqual(callersOf('createEndpointModel', 'createEditorModel'), [
       'cli/models/lentModels.ts',
       'models/connection/connectionCompletion.ts',

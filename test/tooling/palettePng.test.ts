@@ -1,6 +1,6 @@
 // Pictures of the README are reduced to a palette that keeps common colours and that every browser can read.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { palettePng } from '../../scripts/palettePng.mjs';
 
@@ -58,13 +58,13 @@ function read(png: Buffer): { readonly colours: number; readonly rows: readonly 
   return { colours: palette.length / 3, rows };
 }
 
-describe('a picture with a palette', () => {
-  it('keeps few colours exactly, for every row filter', () => {
+suite('a picture with a palette', () => {
+  test('keeps few colours exactly, for every row filter', () => {
     const rows = Array.from({ length: 10 }, (_, y) => Array.from({ length: 12 }, (_, x) => ((x * y) % 7) * 0x1f2a35 + (x % 3) * 9));
     assert.deepEqual(read(palettePng(trueColour(rows, [0, 1, 2, 3, 4]))).rows, rows);
   });
 
-  it('keeps the most common of many colours and replaces the others by the nearest', () => {
+  test('keeps the most common of many colours and replaces the others by the nearest', () => {
     const surfaces = Array.from({ length: 30 }, () => Array.from({ length: 40 }, (_, x) => (x < 20 ? 0x1f1f1f : 0x202122)));
     const shades = Array.from({ length: 40 }, (_, y) => Array.from({ length: 40 }, (_, x) => y * 6 * 65536 + x * 6 * 256 + ((x + y) % 50)));
     const { colours, rows } = read(palettePng(trueColour([...surfaces, ...shades], [1, 4])));
@@ -76,7 +76,7 @@ describe('a picture with a palette', () => {
     assert.ok(Math.max(...off) < 40, `a shade is off by ${Math.max(...off)}`);
   });
 
-  it('refuses other images than screenshots', () => {
+  test('refuses other images than screenshots', () => {
     const grey = trueColour([[0, 0]], [0]);
     grey[25] = 0;
     assert.throws(() => palettePng(grey), /no browser writes/);

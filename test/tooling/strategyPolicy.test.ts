@@ -1,6 +1,6 @@
 // The policy that plays the models of `npm run eval -- strategies` answers each prompt in the requested shape and by its rules.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { analysisMessages, analysisShape } from '../../src/core/answering/model/prompts/analysisPrompt.ts';
 import { judgementMessages, judgementShape } from '../../src/core/answering/model/prompts/judgementPrompt.ts';
 import { notingMessages, notingShape } from '../../src/core/answering/model/prompts/notingPrompt.ts';
@@ -41,8 +41,8 @@ const messagesWith = (text: string): readonly ModelMessage[] => [
   { role: 'user', content: `${block('evidence', text)}\n${block('question', question)}` },
 ];
 
-describe('the policy of the comparison of strategies', () => {
-  it('splits a question into queries of its own words', () => {
+suite('the policy of the comparison of strategies', () => {
+  test('splits a question into queries of its own words', () => {
     const { complexity, components, queries } = small(analysisShape, analysisMessages(question, true));
     assert.equal(complexity, 'complex');
     assert.deepEqual(components, ['applyDiscount', 'checkoutOrder']);
@@ -56,7 +56,7 @@ describe('the policy of the comparison of strategies', () => {
     assert.equal(small(analysisShape, analysisMessages('What is a coupon?', true)).complexity, 'simple');
   });
 
-  it('judges by the names that are mentioned but not shown', () => {
+  test('judges by the names that are mentioned but not shown', () => {
     const parts = {
       question,
       analysis: { complex: true, components: [], followUps: [], defaulted: [] },
@@ -80,7 +80,7 @@ describe('the policy of the comparison of strategies', () => {
     assert.equal(nothing.complete, true);
   });
 
-  it('notes each call with its line, once', () => {
+  test('notes each call with its line, once', () => {
     const parts = { question, evidence, graph: '', reasoning: '', nonce };
     const { triples, entities } = small(notingShape, notingMessages(parts, true));
     const first = { from: 'applyDiscount', relation: 'calls', to: 'sumOfLines', at: '1:2' };
@@ -94,7 +94,7 @@ describe('the policy of the comparison of strategies', () => {
     assert.ok(further.length > 0 && further.every(({ to }) => to !== 'sumOfLines'));
   });
 
-  it('asks for called functions that were not yet shown, read or searched for', () => {
+  test('asks for called functions that were not yet shown, read or searched for', () => {
     const parts = { question, evidence, graph: '', queries: [], nonce };
     const first = small(sufficiencyShape, sufficiencyMessages(parts, true));
     assert.equal(first.sufficient, false);
@@ -107,14 +107,14 @@ describe('the policy of the comparison of strategies', () => {
     assert.deepEqual(jsonIn(content), { sufficient: true, reasoning: 'All that the code shown refers to has been read.', nextQuery: '' });
   });
 
-  it('rejects an unknown request', () => {
+  test('rejects an unknown request', () => {
     const messages = [{ role: 'system', content: 'Say "yes" as JSON.' }] as const;
     assert.throws(() => replyOf({ ...request, purpose: 'classify', messages }), /does not know/);
   });
 });
 
-describe('the policy as an agent', () => {
-  it('calls tools for missing pieces with valid arguments, never twice, and stops', async () => {
+suite('the policy as an agent', () => {
+  test('calls tools for missing pieces with valid arguments, never twice, and stops', async () => {
     const { codebase } = await openFixture('shop');
     const calledTools = new Set<string>();
     for (const tools of [codebase.tools, codebase.tools.filter(({ name }) => ['search_text', 'read_lines'].includes(name))]) {
@@ -150,7 +150,7 @@ describe('the policy as an agent', () => {
     codebase.dispose();
   });
 
-  it('answers without calls when calls are forbidden', () => {
+  test('answers without calls when calls are forbidden', () => {
     const tools = [{ name: 'find_symbol', description: '', parameters: {} }];
     assert.ok(replyOf({ ...request, purpose: 'answer', messages: messagesWith(evidence), tools }).calls?.length);
     const { calls, content } = replyOf({ ...request, purpose: 'answer', messages: messagesWith(evidence), tools, mayCall: false });
@@ -159,7 +159,7 @@ describe('the policy as an agent', () => {
   });
 });
 
-describe('the measurement of sent code', () => {
+suite('the measurement of sent code', () => {
   const promptWith = (content: string): ModelMessage => ({ role: 'user', content });
   const result: ModelMessage = {
     role: 'tool',
@@ -178,7 +178,7 @@ describe('the measurement of sent code', () => {
     ),
   };
 
-  it('counts only numbered lines, quoted lines and results of tools', () => {
+  test('counts only numbered lines, quoted lines and results of tools', () => {
     const shown = linesShown(
       [promptWith(block('evidence', `${evidence}\n\nRelations\n- calls [2:5] src/shop.ts: buy()`)), result].flatMap(evidenceIn),
     );
@@ -188,7 +188,7 @@ describe('the measurement of sent code', () => {
     assert.deepEqual(evidenceIn({ role: 'assistant', content: block('evidence', evidence) }), [], 'a reply shows nothing');
   });
 
-  it('separates small requests from those for the answer, and counts a repeated line once', async () => {
+  test('separates small requests from those for the answer, and counts a repeated line once', async () => {
     const meter = new Meter();
     const model = meter.wrap(policy);
     const send = async (of: Pick<ModelRequest, 'purpose' | 'messages'>): Promise<void> => {

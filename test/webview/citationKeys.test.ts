@@ -1,6 +1,6 @@
 // The keys that move the focus among the citations, with a stand-in for the page.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { focusCitation, watchCitationKeys } from '../../src/webview/citationKeys.ts';
 
 /** The members of an element that the keys use. */
@@ -83,39 +83,39 @@ function focusedAfter(page: TestPage, step: number, start = ''): string | undefi
   return focusCitation(page.document, step) ? page.focusedName : undefined;
 }
 
-describe('moving the focus among the citations', () => {
+suite('moving the focus among the citations', () => {
   const page = new TestPage(['a1', 'a2'], ['b1', 'hiddenB2', 'b3'], []);
 
-  it('starts at an end of the newest answer that has citations', () => {
+  test('starts at an end of the newest answer that has citations', () => {
     assert.equal(focusedAfter(page, 1), 'b1');
     assert.equal(focusedAfter(page, -1), 'b3');
   });
 
-  it('skips citations in closed folds', () => {
+  test('skips citations in closed folds', () => {
     assert.equal(focusedAfter(page, 1, 'b1'), 'b3');
     assert.equal(focusedAfter(page, -1, 'b3'), 'b1');
   });
 
-  it('stays in the focused answer, though a newer one has citations', () => {
+  test('stays in the focused answer, though a newer one has citations', () => {
     assert.equal(focusedAfter(page, 1, 'a1'), 'a2');
     assert.equal(focusedAfter(page, 1, 'a2'), undefined);
     assert.equal(page.focusedName, 'a2');
   });
 
-  it('does nothing on a page without citations', () => {
+  test('does nothing on a page without citations', () => {
     assert.equal(focusedAfter(new TestPage(), 1), undefined);
     assert.equal(focusedAfter(new TestPage([], ['hidden']), 1), undefined);
   });
 });
 
-describe('the keys for citations', () => {
+suite('the keys for citations', () => {
   function openPage(): TestPage {
     const page = new TestPage(['a1', 'a2']);
     watchCitationKeys(page.document);
     return page;
   }
 
-  it('are Alt+Down and Alt+Up', () => {
+  test('are Alt+Down and Alt+Up', () => {
     const page = openPage();
     assert.equal(page.press('ArrowDown', { altKey: true }), true);
     assert.equal(page.focusedName, 'a1');
@@ -124,7 +124,7 @@ describe('the keys for citations', () => {
     assert.equal(page.focusedName, 'a1');
   });
 
-  it('leave the arrow keys without Alt alone, and a step beyond the last citation', () => {
+  test('leave the arrow keys without Alt alone, and a step beyond the last citation', () => {
     const page = openPage();
     assert.equal(page.press('ArrowDown'), false);
     assert.equal(page.focusedName, undefined);
@@ -132,7 +132,7 @@ describe('the keys for citations', () => {
     assert.equal(page.press('ArrowDown', { altKey: true }), false);
   });
 
-  it('go back to the question box with Escape, but only from a citation', () => {
+  test('go back to the question box with Escape, but only from a citation', () => {
     const page = openPage();
     page.press('Escape');
     assert.equal(page.focusedName, undefined);

@@ -1,6 +1,6 @@
 // Files and problems that are dragged into the panel, in the formats of the editor.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { dropMessage, acceptsDrop } from '../../src/webview/drop.ts';
 
 const dataOf =
@@ -8,8 +8,8 @@ const dataOf =
   (type: string): string =>
     data[type] ?? '';
 
-describe('dropMessage', () => {
-  it('reads files from each format of the editor, each file once', () => {
+suite('dropMessage', () => {
+  test('reads files from each format of the editor, each file once', () => {
     const uris = ['file:///a/b.ts', 'file:///a/c d.ts'];
     const list = `# comment\r\n${uris[0]}\r\n${uris[1]}\r\n`;
     assert.deepEqual(dropMessage(dataOf({ 'text/uri-list': list, resourceurls: JSON.stringify(uris) })), {
@@ -21,7 +21,7 @@ describe('dropMessage', () => {
     assert.deepEqual(dropMessage(dataOf({ resourceurls: JSON.stringify([uris[0], 3]) }))?.uris, [uris[0]]);
   });
 
-  it('reads problems, and does not attach their files as well', () => {
+  test('reads problems, and does not attach their files as well', () => {
     const marker = { resource: { scheme: 'file', path: '/a/b c.ts' }, startLineNumber: 5, message: 'No fee', severity: 8 };
     const data = {
       'application/vnd.code.diagnostics': JSON.stringify([marker, { message: 'no place' }]),
@@ -34,7 +34,7 @@ describe('dropMessage', () => {
     });
   });
 
-  it('ignores other data, and takes no more than a message can hold', () => {
+  test('ignores other data, and takes no more than a message can hold', () => {
     assert.equal(dropMessage(dataOf({ 'text/plain': 'hello' })), undefined);
     assert.equal(dropMessage(dataOf({ resourceurls: '{broken', 'application/vnd.code.diagnostics': 'null' })), undefined);
     assert.equal(

@@ -1,6 +1,6 @@
 // Markdown of answers before the sanitiser: blocks, citations, code. (A browser test checks that nothing harmful reaches a page.)
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
 import { costsLittle } from '../support/hostileTime.ts';
@@ -11,8 +11,8 @@ before(coloursRead);
 
 const html = (text: string): string => blocksOf(text).join('');
 
-describe('Markdown of answers', () => {
-  it('makes one block of each heading, paragraph, list, table and code block', () => {
+suite('Markdown of answers', () => {
+  test('makes one block of each heading, paragraph, list, table and code block', () => {
     const text = dedent`
       # Title
 
@@ -34,7 +34,7 @@ describe('Markdown of answers', () => {
     assert.equal(blocksOf(text).length, 5);
   });
 
-  it('has two levels of headings, whatever levels the answer uses', () => {
+  test('has two levels of headings, whatever levels the answer uses', () => {
     const levels = (text: string): string => [...html(text).matchAll(/<(h\d)>/g)].map(([, level]) => level).join(' ');
     assert.equal(
       levels(dedent`
@@ -92,11 +92,11 @@ describe('Markdown of answers', () => {
     assert.doesNotMatch(html(text), /<h[^34]>/);
   });
 
-  it('marks citations, also several in one bracket', () => {
+  test('marks citations, also several in one bracket', () => {
     assert.match(html('See [3] and [4, 12].'), /data-citation="3">\[3\]<.*data-citation="4">\[4\]<.*data-citation="12">\[12\]</);
   });
 
-  it('takes no brackets in code as citations', () => {
+  test('takes no brackets in code as citations', () => {
     assert.doesNotMatch(
       html(dedent`
         \`a[1]\`
@@ -108,7 +108,7 @@ describe('Markdown of answers', () => {
     );
   });
 
-  it('keeps punctuation on the line of the citation before it', () => {
+  test('keeps punctuation on the line of the citation before it', () => {
     assert.match(
       html('It is so [1, 2].'),
       />\[1\]<\/span><span class="cited"><span class="citation" data-citation="2">\[2\]<\/span>\.<\/span>/,
@@ -116,7 +116,7 @@ describe('Markdown of answers', () => {
     assert.doesNotMatch(html('As [1] says'), /class="cited"/);
   });
 
-  it('keeps a citation when the answer defines it as a link', () => {
+  test('keeps a citation when the answer defines it as a link', () => {
     const out = html('Look [1]\n\n[1]: https://example.invalid/');
     assert.match(out, /data-citation="1"/);
     assert.doesNotMatch(out, /<a /);
@@ -133,17 +133,17 @@ describe('Markdown of answers', () => {
     '<script>alert(1)</script>',
     '<b style="color:red">x</b>',
   ]) {
-    it(`keeps ${JSON.stringify(text)} plain text`, () => {
+    test(`keeps ${JSON.stringify(text)} plain text`, () => {
       assert.doesNotMatch(html(text), /<(a|img|script|b|iframe|style)\b/i);
     });
   }
 
-  it('colours code of known languages and escapes other code', () => {
+  test('colours code of known languages and escapes other code', () => {
     assert.match(html('```ts\nconst a = "b";\n```'), /hljs-keyword/);
     assert.match(html('```nosuch\n<b>&"\n```'), /&#60;b&#62;&#38;&#34;/);
   });
 
-  it('never makes a foreign tag from any text', () => {
+  test('never makes a foreign tag from any text', () => {
     const tags = /<(?!\/?(p|br|hr|h[1-6]|ul|ol|li|blockquote|pre|code|span|strong|em|s|table|thead|tbody|tr|th|td)\b)/;
     fc.assert(
       fc.property(
@@ -179,7 +179,7 @@ describe('Markdown of answers', () => {
     );
   });
 
-  it('renders a growing text like the whole text', () => {
+  test('renders a growing text like the whole text', () => {
     const part = fc.constantFrom(
       'a',
       ' ',
@@ -212,7 +212,7 @@ describe('Markdown of answers', () => {
     );
   });
 
-  it('renders a text anew when its beginning has changed', () => {
+  test('renders a text anew when its beginning has changed', () => {
     const growing = new GrowingMarkdown();
     growing.update(dedent`
       one
@@ -237,7 +237,7 @@ describe('Markdown of answers', () => {
     assert.deepEqual(growing.update('').blocks, []);
   });
 
-  it('stays fast on hostile input', async () => {
+  test('stays fast on hostile input', async () => {
     for (const text of [
       '['.repeat(20_000),
       '[1'.repeat(20_000),

@@ -1,6 +1,6 @@
 // Updating an element to match another, with stand-ins for the few parts of the DOM that it uses.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { morph } from '../../src/webview/morph.ts';
 
 abstract class TestNode {
@@ -127,7 +127,7 @@ function update(old: TestElement, fresh: TestElement): void {
   assert.equal(old.html, html);
 }
 
-describe('updating an element', () => {
+suite('updating an element', () => {
   const globals = globalThis as { Element?: unknown; Text?: unknown };
   const { Element: originalElement, Text: originalText } = globals;
   before(() => Object.assign(globals, { Element: TestElement, Text: TestText }));
@@ -139,13 +139,13 @@ describe('updating an element', () => {
     else globals.Text = originalText;
   });
 
-  it('appends to a text that grows', () => {
+  test('appends to a text that grows', () => {
     const growing = text('Orders are');
     update(element('p', {}, growing), element('p', {}, text('Orders are placed')));
     assert.deepEqual(growing.appended, [' placed']);
   });
 
-  it('replaces a text that differs, in the same node', () => {
+  test('replaces a text that differs, in the same node', () => {
     const changed = text('Orders');
     const paragraph = element('p', {}, changed);
     update(paragraph, element('p', {}, text('Mails')));
@@ -153,7 +153,7 @@ describe('updating an element', () => {
     assert.deepEqual(changed.appended, []);
   });
 
-  it('keeps each element that has the same tag', () => {
+  test('keeps each element that has the same tag', () => {
     const code = element('code', {}, text('const a'));
     const block = element('pre', {}, code);
     const answer = element('div', {}, element('p', {}, text('See:')), block);
@@ -162,19 +162,19 @@ describe('updating an element', () => {
     assert.equal(block.firstChild, code);
   });
 
-  it('replaces an element with one of another tag, and a text with an element', () => {
+  test('replaces an element with one of another tag, and a text with an element', () => {
     update(element('div', {}, element('p', {}, text('1. a'))), element('div', {}, element('ol', {}, text('a'))));
     update(element('p', {}, text('[1]')), element('p', {}, element('button', {}, text('1'))));
   });
 
-  it('adds and removes children at the end', () => {
+  test('adds and removes children at the end', () => {
     const list = element('ul', {}, element('li', {}, text('a')));
     update(list, element('ul', {}, ...['a', 'b', 'c'].map((item) => element('li', {}, text(item)))));
     update(list, element('ul', {}, element('li', {}, text('a'))));
     update(list, element('ul', {}));
   });
 
-  it('adds, changes and removes attributes', () => {
+  test('adds, changes and removes attributes', () => {
     const button = element('button', { class: 'citation', disabled: '' });
     update(button, element('button', { class: 'citation stale' }));
     update(button, element('button', { class: 'citation stale', title: 'Changed since' }));

@@ -1,6 +1,6 @@
 // Damaged messages of the host: readable parts are used, others are counted, and nothing throws.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { ToPanel } from '../../src/protocol.ts';
 import { readMessage } from '../../src/webview/readMessage.ts';
 import { initialState, foldMessage } from '../../src/webview/state.ts';
@@ -11,8 +11,8 @@ import { panelState } from './panelState.ts';
 const first = doneTurn('first', 'The first answer [1].');
 const last = runningTurn('last', 'The last answer.');
 
-describe('readMessage', () => {
-  it('returns an undamaged message unchanged', () => {
+suite('readMessage', () => {
+  test('returns an undamaged message unchanged', () => {
     const whole: readonly ToPanel[] = [
       panelState({ turns: [first, last] }),
       { kind: 'turn', turn: first },
@@ -21,12 +21,12 @@ describe('readMessage', () => {
     for (const message of whole) assert.deepEqual(readMessage(message), { message, unreadable: 0 });
   });
 
-  it('returns undefined for foreign messages and unknown kinds', () => {
+  test('returns undefined for foreign messages and unknown kinds', () => {
     for (const data of [undefined, null, 7, 'state', [], {}, { kind: 7 }, { kind: 'of-a-later-version' }])
       assert.equal(readMessage(data), undefined);
   });
 
-  it('drops damaged records of a state, and gives damaged fields their initial values', () => {
+  test('drops damaged records of a state, and gives damaged fields their initial values', () => {
     const turns = [first, { ...first, id: 'x', record: { ...first.record, citations: [null] } }, null, last];
     const read = readMessage({ ...panelState({ turns: [] }), turns, index: { state: 'ready' }, chips: 7, draft: 'typed' });
     assert.equal(read?.unreadable, 4);
@@ -38,7 +38,7 @@ describe('readMessage', () => {
     );
   });
 
-  it('keeps undamaged turns, whatever is damaged beside them', () => {
+  test('keeps undamaged turns, whatever is damaged beside them', () => {
     const random = randomNumbers(21);
     for (let round = 0; round < 4000; round++) {
       const turns = [first, damaged(round % 2 ? first : last, random), last].map((turn, i) =>
@@ -56,7 +56,7 @@ describe('readMessage', () => {
     }
   });
 
-  it('never lets a damaged event change an earlier turn', () => {
+  test('never lets a damaged event change an earlier turn', () => {
     const random = randomNumbers(22);
     const before = foldMessage(initialState, panelState({ turns: [first, last] }));
     const messages: readonly ToPanel[] = events('more').map((event) => ({ kind: 'event', turnId: 'last', event }));

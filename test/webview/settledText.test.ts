@@ -1,6 +1,6 @@
 // Markdown that is still being written: whatever the panel shows of it stays as it is shown.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
 import { settledText } from '../../src/webview/settledText.ts';
@@ -53,8 +53,8 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('half-written Markdown', () => {
-  it('shows at every character only what the finished answer shows too', () => {
+suite('half-written Markdown', () => {
+  test('shows at every character only what the finished answer shows too', () => {
     const growing = new GrowingMarkdown();
     const whole = blocksOf(answer).join('');
     for (let end = 1; end <= answer.length; end++) {
@@ -64,7 +64,7 @@ describe('half-written Markdown', () => {
     }
   });
 
-  it('is shown unchanged once it is finished', () => {
+  test('is shown unchanged once it is finished', () => {
     const growing = new GrowingMarkdown();
     for (const text of ['half **bold', 'half [12', '| head |', 'text\n-', '```']) {
       growing.update(text, true);
@@ -72,7 +72,7 @@ describe('half-written Markdown', () => {
     }
   });
 
-  it('colours a long code block only once it is complete', () => {
+  test('colours a long code block only once it is complete', () => {
     const growing = new GrowingMarkdown();
     const code = `\`\`\`ts\n${'let a = 1;\n'.repeat(500)}`;
     assert.doesNotMatch(growing.update(code, true).blocks.join(''), /hljs-keyword/);
@@ -121,10 +121,10 @@ describe('half-written Markdown', () => {
       '** **\n\n',
     ],
   ] as const) {
-    it(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settledText(text), shown));
+    test(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settledText(text), shown));
   }
 
-  it('holds back at most the current line or table head, and stays fast', async () => {
+  test('holds back at most the current line or table head, and stays fast', async () => {
     const part = fc.constantFrom('a', ' ', '\n', '\n\n', '- ', '```', '`', '**', '*', '[', '1', ']', '|', '~~~', '\\', '> ');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {

@@ -1,6 +1,6 @@
 // The state of the panel after each message and event of the host, in any order.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { foldEvent, foldTurn, initialState, foldMessage, type PanelState } from '../../src/webview/state.ts';
@@ -31,18 +31,18 @@ const started = {
 const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(foldMessage, initialState);
 const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });
 
-describe('foldMessage', () => {
-  it('replaces the whole state by that of the host', () => {
+suite('foldMessage', () => {
+  test('replaces the whole state by that of the host', () => {
     const state = after(started, { ...started, turns: [], draft: '' });
     assert.deepEqual([state.ready, state.turns, state.draft, state.dropped], [true, [], '', 2]);
   });
 
-  it('shows attachments until the host changes them', () => {
+  test('shows attachments until the host changes them', () => {
     assert.equal(after(started).chips, chips);
     assert.deepEqual(after(started, { kind: 'chips', chips: { attached: [] } }).chips, { attached: [] });
   });
 
-  it('stores choices, the last lines and the retrievers of an answer', () => {
+  test('stores choices, the last lines and the retrievers of an answer', () => {
     const lines = { answerId: 't1', of: 'citation', n: 1, place: 'src/a.ts:3', firstLine: 3, text: 'let a;' } as const;
     const state = after(started, { kind: 'choices', choices: { depth: 'quick' } }, { kind: 'lines', ...lines });
     assert.deepEqual([state.choices, state.lines], [{ depth: 'quick' }, lines]);
@@ -50,7 +50,7 @@ describe('foldMessage', () => {
     assert.deepEqual(after(started, event({ kind: 'retrieved', retrievers, evidence: [] })).turns[0]?.retrievers, retrievers);
   });
 
-  it('separates folded text from the answer once the record labels it', () => {
+  test('separates folded text from the answer once the record labels it', () => {
     const deltas = [event({ kind: 'delta', text: 'Said.\n\n' }), event({ kind: 'delta', text: 'More.', folded: true })];
     assert.equal(after(started, ...deltas).turns[0]?.text, 'Said.\n\n');
     const record = answerRecord({ answer: 'Said.\n\nMore.', folds: [{ start: 7, end: 12, label: '1 more' }] });
@@ -58,7 +58,7 @@ describe('foldMessage', () => {
     assert.deepEqual([view?.text, view?.folded], ['Said.', [{ label: '1 more', text: 'More.', drawn: false }]]);
   });
 
-  it('leaves out text that pictures show', () => {
+  test('leaves out text that pictures show', () => {
     const pictures = { places: [], trees: [], frames: [], findings: [], findingsOmitted: 0, suggestions: [] };
     const deltas = [event({ kind: 'delta', text: 'Drawn.\n\n', drawn: true }), event({ kind: 'delta', text: 'Said.' })];
     assert.equal(after(started, ...deltas).turns[0]?.text, 'Drawn.\n\nSaid.');
@@ -76,7 +76,7 @@ describe('foldMessage', () => {
     assert.equal(after(started, event({ kind: 'done', record })).turns[0]?.text, 'One.\n\nTwo.');
   });
 
-  it('adds a turn, or replaces the one with the same id', () => {
+  test('adds a turn, or replaces the one with the same id', () => {
     const state = after(
       started,
       { kind: 'turn', turn: turn({ id: 't2' }) },
@@ -91,7 +91,7 @@ describe('foldMessage', () => {
     );
   });
 
-  it('appends text to its turn and leaves other turns unchanged', () => {
+  test('appends text to its turn and leaves other turns unchanged', () => {
     const state = after(
       started,
       { kind: 'turn', turn: turn({ id: 't2' }) },
@@ -104,12 +104,12 @@ describe('foldMessage', () => {
     );
   });
 
-  it('ignores events of turns that are gone', () => {
+  test('ignores events of turns that are gone', () => {
     const before = after(started);
     assert.equal(foldMessage(before, { kind: 'event', turnId: 'gone', event: { kind: 'delta', text: 'x' } }).turns, before.turns);
   });
 
-  it('keeps the text of a pass until the next pass is complete', () => {
+  test('keeps the text of a pass until the next pass is complete', () => {
     const deltas = [event({ kind: 'pass', n: 1, of: 2 }), event({ kind: 'delta', text: 'first' }), event({ kind: 'pass', n: 2, of: 2 })];
     assert.equal(after(started, ...deltas).turns[0]?.refining, 0);
     const [view] = after(started, ...deltas, event({ kind: 'delta', text: 'second' })).turns;
@@ -118,7 +118,7 @@ describe('foldMessage', () => {
     assert.deepEqual([done?.text, done?.refining], [answerRecord().answer, undefined]);
   });
 
-  it('lists tool calls in order, and those of the record in the end', () => {
+  test('lists tool calls in order, and those of the record in the end', () => {
     const call = { pass: 1, name: 'find_uses', args: 'name: x', outcome: 'found', said: '', evidence: [1], tokens: 9, ms: 1 } as const;
     const other = { ...call, pass: 2, name: 'read_lines' };
     const called = [event({ kind: 'tool', call }), event({ kind: 'tool', call: other })];
@@ -127,7 +127,7 @@ describe('foldMessage', () => {
     assert.deepEqual(after(started, ...called, event({ kind: 'done', record })).turns[0]?.toolCalls, [other]);
   });
 
-  it('lists gaps as they come, and those of the record in the end', () => {
+  test('lists gaps as they come, and those of the record in the end', () => {
     const gap = { text: 'x', normalized: 'x', how: 'none', outcome: 'not-found', evidence: [], tokens: 0, ms: 0 } as const;
     const [view] = after(started, event({ kind: 'gap', pass: 1, gap })).turns;
     assert.deepEqual(view?.gaps, [{ pass: 1, gap }]);
@@ -137,7 +137,7 @@ describe('foldMessage', () => {
     );
   });
 
-  it('lists rounds of a knowledge graph as they come, and those of the record in the end', () => {
+  test('lists rounds of a knowledge graph as they come, and those of the record in the end', () => {
     const round = { n: 1, query: 'x', triples: [], sufficient: false, reasoning: 'a', nextQuery: 'y' };
     const viewOf = ({ turns: [view] }: PanelState): unknown => [view?.rounds, view?.knowledge?.end];
     const come = event({ kind: 'round', round });
@@ -148,7 +148,7 @@ describe('foldMessage', () => {
     assert.deepEqual(viewOf(after(started, come, event({ kind: 'done', record }))), [rounds, 'no-query']);
   });
 
-  it('keeps analysis, searches and judgements, also when the record of a continuation lacks them', () => {
+  test('keeps analysis, searches and judgements, also when the record of a continuation lacks them', () => {
     const query = { round: 1, query: 'x', by: 'analysis', found: 3, fresh: 1, ms: 1 } as const;
     const analysis = { complex: true, components: ['x'], followUps: [], defaulted: [] };
     const judgement = { round: 1, complete: true, missing: [] };
@@ -164,7 +164,7 @@ describe('foldMessage', () => {
     assert.deepEqual(viewOf(after(started, ...searched, event({ kind: 'done', record }))), [analysis, [query, query], []]);
   });
 
-  it('shows the record when the answer is done', () => {
+  test('shows the record when the answer is done', () => {
     const state = after(started, event({ kind: 'delta', text: 'draft' }), event({ kind: 'done', record: answerRecord() }));
     const [view] = state.turns;
     assert.equal(view?.text, answerRecord().answer);
@@ -172,16 +172,16 @@ describe('foldMessage', () => {
     assert.deepEqual(view?.citations.get(1), citation());
   });
 
-  it('shows a stopped answer as stopped', () => {
+  test('shows a stopped answer as stopped', () => {
     assert.equal(after(started, event({ kind: 'done', record: answerRecord({ stop: 'user' }) })).turns[0]?.state, 'stopped');
   });
 
-  it('counts each focus request and keeps the draft', () => {
+  test('counts each focus request and keeps the draft', () => {
     const state = after(started, { kind: 'focus', draft: 'new' }, { kind: 'focus' });
     assert.deepEqual([state.focusCount, state.draft], [2, 'new']);
   });
 
-  it('merges evidence of later retrievals by number', () => {
+  test('merges evidence of later retrievals by number', () => {
     const view = [evidence(), evidence({ n: 2 }), evidence({ n: 1, why: 'again' })].reduce(
       (folded, each) => foldEvent(folded, { kind: 'retrieved', retrievers: [], evidence: [each] }),
       foldTurn(turn()),
@@ -195,7 +195,7 @@ describe('foldMessage', () => {
     );
   });
 
-  it('shows the same after a reload as without one', () => {
+  test('shows the same after a reload as without one', () => {
     const some = fc.constantFrom<AskEvent>(
       { kind: 'delta', text: 'x' },
       { kind: 'pass', n: 1, of: 3 },
@@ -211,7 +211,7 @@ describe('foldMessage', () => {
     );
   });
 
-  it('handles 200,000 text events in linear time', async () => {
+  test('handles 200,000 text events in linear time', async () => {
     let state = after(started);
     await costsLittle('many deltas', () => {
       for (let i = 0; i < 200_000; i++) state = foldMessage(state, event({ kind: 'delta', text: 'word ' }));

@@ -1,6 +1,6 @@
 // A listener that throws is reported and affects neither other listeners nor the sender.
 import assert from 'node:assert/strict';
-import { afterEach, it } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { CancellationSource } from '../../../src/core/base/cancellation.ts';
 import { Emitter, setListenerErrorHandler } from '../../../src/core/base/event.ts';
 
@@ -13,7 +13,7 @@ function recordErrors(): unknown[] {
   return errors;
 }
 
-it('calls all other listeners when one throws, and reports its error', () => {
+test('calls all other listeners when one throws, and reports its error', () => {
   const errors = recordErrors();
   const called: string[] = [];
   const emitter = new Emitter<number>();
@@ -28,7 +28,7 @@ it('calls all other listeners when one throws, and reports its error', () => {
   assert.deepEqual(errors, [broken, broken]);
 });
 
-it('cancels even when a listener throws', () => {
+test('cancels even when a listener throws', () => {
   const errors = recordErrors();
   const source = new CancellationSource();
   source.token.onCancellationRequested(() => {

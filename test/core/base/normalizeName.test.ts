@@ -1,12 +1,12 @@
 // Names as people write them are brought into the form of the index.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { normalizeName } from '../../../src/core/base/normalizeName.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('the normal form of a name', () => {
+suite('the normal form of a name', () => {
   for (const [written, name] of [
     ['Cart::total()', 'Cart.total'],
     ['Cart#total', 'Cart.total'],
@@ -21,9 +21,9 @@ describe('the normal form of a name', () => {
     ['(c *Cart) Total', 'Cart.Total'],
     ['*Cart.Total', 'Cart.Total'],
   ] as const)
-    it(`${written} is ${name}`, () => assert.equal(normalizeName(written), name));
+    test(`${written} is ${name}`, () => assert.equal(normalizeName(written), name));
 
-  it('finds a private member by its class or its `#`, but not by its bare name', async () => {
+  test('finds a private member by its class or its `#`, but not by its bare name', async () => {
     const { codebase } = await openFixture({
       'src/cart.ts': dedent`
         export class Cart {

@@ -1,13 +1,13 @@
 // Questions from commits: which commits become questions, and which functions are their expected results.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { commitQuestions } from '../../../src/core/measuring/commitQuestions.ts';
 import type { Commit } from '../../../src/core/ports.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { nameOf, python } from './shop.ts';
 
-describe('questions from commits', () => {
+suite('questions from commits', () => {
   const lines = python.split('\n');
   const commit = (subject: string, files: Commit['files'], body = ''): Commit => ({ commit: 'c', date: 0, subject, body, files });
   const change = (path: string, newFirst: number, added: readonly string[]): Commit['files'] => [
@@ -22,7 +22,7 @@ describe('questions from commits', () => {
     return questions.map(({ text, gold }) => `${text} -> ${gold.symbols.map(({ file, lineStart }) => `${file}:${lineStart}`).join(' ')}`);
   }
 
-  it('ask for the functions whose lines the commit wrote', async () => {
+  test('ask for the functions whose lines the commit wrote', async () => {
     const changedLine = change('shop.py', at('    order.done = True'), ['    order.done = True']);
     assert.deepEqual(await questionsOf([commit('Orders are marked as done once paid', changedLine, 'Body.\n\nSigned-off-by: A <a@b>')]), [
       'Orders are marked as done once paid\n\nBody. -> shop.py:10',
@@ -32,7 +32,7 @@ describe('questions from commits', () => {
     ]);
   });
 
-  it('leave out commits that are housekeeping, change only tests or were overwritten', async () => {
+  test('leave out commits that are housekeeping, change only tests or were overwritten', async () => {
     const changedLine = change('shop.py', at('    order.done = True'), ['    order.done = True']);
     assert.deepEqual(
       await questionsOf([

@@ -1,12 +1,12 @@
 // Questions from doc comments: which comments become questions, and how they are removed from the text.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { asQuestion, docQuestions, withoutDocs } from '../../../src/core/measuring/docQuestions.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { nameOf, python } from './shop.ts';
 
-describe('questions from doc comments', () => {
-  it('are first sentences of one function that do not contain its name', async () => {
+suite('questions from doc comments', () => {
+  test('are first sentences of one function that do not contain its name', async () => {
     const { codebase } = await openFixture({ 'shop.py': python, 'test_shop.py': python.replace('Takes the money', 'Has tests') });
     const questions = docQuestions(codebase.graph, 10);
     assert.deepEqual(
@@ -20,7 +20,7 @@ describe('questions from doc comments', () => {
     assert.ok(!without.includes('Takes the money') && without.includes('Counts what is'));
   });
 
-  it('keep to the first sentence of comments with links, tags and lists', async () => {
+  test('keep to the first sentence of comments with links, tags and lists', async () => {
     const doc = (comment: string, name: string): string =>
       [`/** ${comment} */`, `function ${name}() {`, '  one();', '  two();', '}\n'].join('\n');
     const { codebase } = await openFixture({

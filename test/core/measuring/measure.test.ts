@@ -1,6 +1,6 @@
 // Measuring a workspace: figures for each variant, from questions whose comments were removed.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { MeasureProgress } from '../../../src/core/measuring/measure.ts';
 import { openFixture } from '../answering/openFixture.ts';
@@ -16,8 +16,8 @@ function ${animal}Breakfast(keeper) {
 `;
 const files = Object.fromEntries(zoo.map((animal) => [`${animal}.js`, source(animal)]));
 
-describe('measuring a workspace', () => {
-  it('scores each variant on questions from doc comments and compares it with the first', async () => {
+suite('measuring a workspace', () => {
+  test('scores each variant on questions from doc comments and compares it with the first', async () => {
     const { codebase } = await openFixture(files);
     const progressReports: MeasureProgress[] = [];
     const measurement = await codebase.measure({ documentation: 4, variants: ['text', 'all'] }, neverCancelled, (now) =>
@@ -33,7 +33,7 @@ describe('measuring a workspace', () => {
     assert.deepEqual(progressReports.at(-1), { phase: 'searching', done: 4, total: 4 });
   });
 
-  it('removes the comment of a question before it searches', async () => {
+  test('removes the comment of a question before it searches', async () => {
     // Only the comment speaks of breakfast; once it is gone nothing can find the function.
     const { codebase } = await openFixture({
       'a.js': dedent`
@@ -56,7 +56,7 @@ describe('measuring a workspace', () => {
     assert.equal(ranked[0]?.file, 'a.js', 'the workspace itself keeps its comments');
   });
 
-  it('stops when it is cancelled, and rejects without an open folder', async () => {
+  test('stops when it is cancelled, and rejects without an open folder', async () => {
     const { codebase } = await openFixture(files);
     const source = new CancellationSource();
     await assert.rejects(

@@ -1,11 +1,11 @@
 // The document of a measurement: its summary, tables, costs, and embedders that failed.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { Estimate } from '../../../src/core/measuring/bootstrap.ts';
 import type { MeasuredVariant, Measurement } from '../../../src/core/measuring/measure.ts';
 import { measureTable, type MeasuredEmbedder } from '../../../src/core/measuring/measureTable.ts';
 
-describe('measureTable', () => {
+suite('measureTable', () => {
   const estimate = (mean: number): Estimate => ({ mean, low: mean - 0.05, high: mean + 0.05, n: 60 });
   const variant = (name: MeasuredVariant['variant'], mean: number): MeasuredVariant => {
     const summary = { 'MRR@10': estimate(mean), 'Acc@1': estimate(mean), 'Acc@5': estimate(mean) };
@@ -26,7 +26,7 @@ describe('measureTable', () => {
   const price = { input: 0.02, output: 0, currency: 'USD' };
   const other: MeasuredEmbedder = { name: 'm | x', measurement: measurement(0.7), embeddingSeconds: 60, tokens: 500_000, price };
 
-  it('has one row per kind of search, with intervals, gains and costs', () => {
+  test('has one row per kind of search, with intervals, gains and costs', () => {
     const text = measureTable([builtIn, other]);
     assert.match(text, /60 questions: 40 from doc comments, which were hidden during the measurement, and 20 from commit messages/);
     const [all = ''] = text.split('## ');
@@ -39,7 +39,7 @@ describe('measureTable', () => {
     assert.match(text, /everything, m \\\| x +\| +4 \| +10 \|/);
   });
 
-  it('begins with a summary, and says which difference may be chance', () => {
+  test('begins with a summary, and says which difference may be chance', () => {
     const gained = (low: number, high: number): string => {
       const variants = measurement(0.6).variants.map((each) => ({
         ...each,
@@ -53,7 +53,7 @@ describe('measureTable', () => {
     assert.doesNotMatch(measureTable([{ ...builtIn, problem: 'It is down.' }]), /built in: (?:search|no difference)/);
   });
 
-  it('has columns of equal width', () => {
+  test('has columns of equal width', () => {
     const table = measureTable([builtIn, other])
       .split('\n')
       .filter((line) => line.startsWith('|'));
@@ -61,13 +61,13 @@ describe('measureTable', () => {
     assert.ok(table.slice(0, 5).every(({ length }) => length === first.length));
   });
 
-  it('shows no figures for an embedder that failed', () => {
+  test('shows no figures for an embedder that failed', () => {
     const text = measureTable([builtIn, { ...other, name: 'broken', problem: 'It is down.' }]);
     assert.doesNotMatch(text, /everything, broken/);
     assert.match(text, /broken: not measured\. It is down\./);
   });
 
-  it('says when there are no questions to measure with', () => {
+  test('says when there are no questions to measure with', () => {
     const empty = { ...builtIn, measurement: { questions: { documentation: 0, commit: 0 }, variants: [] } };
     assert.match(measureTable([empty]), /Neither doc comments nor commits/);
   });

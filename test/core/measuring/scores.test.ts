@@ -1,11 +1,11 @@
 // Measures of ranked lists that are short enough to score by hand.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { scoreOf } from '../../../src/core/measuring/scores.ts';
 
 const place = (file: string, lineStart: number, lineEnd: number) => ({ file, lineStart, lineEnd });
 
-describe('the scores of a ranked list', () => {
+suite('the scores of a ranked list', () => {
   const ranked = [
     place('a.ts', 1, 10),
     place('b.ts', 40, 60),
@@ -15,7 +15,7 @@ describe('the scores of a ranked list', () => {
     place('e.ts', 1, 1),
   ];
 
-  it('count files in the order in which each comes first', () => {
+  test('count files in the order in which each comes first', () => {
     const scores = scoreOf(ranked, { files: ['b.ts', 'd.ts'], symbols: [] });
     // Files in order: a b c d e. Both are among the first 5, one among the first 2, none is first.
     assert.deepEqual(scores, {
@@ -31,7 +31,7 @@ describe('the scores of a ranked list', () => {
     assert.equal(scoreOf(ranked, { files: ['z.ts'], symbols: [] })['MRR@10'], 0);
   });
 
-  it('count a symbol as found by half of the shorter range, within 200 lines of a result', () => {
+  test('count a symbol as found by half of the shorter range, within 200 lines of a result', () => {
     const recall = (file: string, first: number, last: number): number | undefined =>
       scoreOf(ranked, { files: [file], symbols: [place(file, first, last)] })['R@5'];
     assert.equal(recall('b.ts', 51, 70), 1, '10 of 20 lines are common');
@@ -42,7 +42,7 @@ describe('the scores of a ranked list', () => {
     assert.equal(recall('d.ts', 2, 3), 0);
   });
 
-  it('give the share of symbols among the first 5, 10 and 20', () => {
+  test('give the share of symbols among the first 5, 10 and 20', () => {
     const long = Array.from({ length: 30 }, (_, i) => place('f.ts', i + 1, i + 1));
     const symbols = [place('f.ts', 2, 2), place('f.ts', 8, 8), place('f.ts', 15, 15), place('f.ts', 25, 25)];
     const scores = scoreOf(long, { files: ['f.ts'], symbols });

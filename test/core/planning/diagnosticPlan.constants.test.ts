@@ -1,6 +1,6 @@
 // A message in a constant leads to the function that uses it, with the condition there.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -25,8 +25,8 @@ const files = {
   `,
 };
 
-describe('a message in a constant', () => {
-  it('leads to the function that uses it and to the condition of that use', async () => {
+suite('a message in a constant', () => {
+  test('leads to the function that uses it and to the condition of that use', async () => {
     const { codebase } = await openFixture(files);
     const { answer, citations } = await ask(codebase, 'The parcel is too heavy.');
     const first =

@@ -1,6 +1,6 @@
 // First questions come from the index, so each of them has an answer in the intended mode.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { firstQuestions, type FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
@@ -68,8 +68,8 @@ async function questionsFor(files: Readonly<Record<string, string>>): Promise<{ 
   return { codebase, questions: await firstQuestions(codebase.graph, new MemoryClock()) };
 }
 
-describe('the first questions', () => {
-  it('ask about a central class, a route, a raised message and a folder', async () => {
+suite('the first questions', () => {
+  test('ask about a central class, a route, a raised message and a folder', async () => {
     const { questions } = await questionsFor(shop);
     assert.deepEqual(questions, [
       { about: 'symbol', name: 'Ledger' },
@@ -79,7 +79,7 @@ describe('the first questions', () => {
     ]);
   });
 
-  it('are answered in the intended mode, and those about a folder stay in it', async () => {
+  test('are answered in the intended mode, and those about a folder stay in it', async () => {
     const { codebase, questions } = await questionsFor(shop);
     for (const { question, mode } of examplesOf(questions, 'code')) {
       const result = await codebase.search(question, { limit: 3 }, neverCancelled);
@@ -88,7 +88,7 @@ describe('the first questions', () => {
     }
   });
 
-  it('ask about a function where there is no route, and about nothing where there is no code', async () => {
+  test('ask about a function where there is no route, and about nothing where there is no code', async () => {
     const { questions } = await questionsFor({
       'tool.py': dedent`
         def main():
@@ -119,14 +119,14 @@ describe('the first questions', () => {
     );
   });
 
-  it('are general ones while the project is unknown', () => {
+  test('are general ones while the project is unknown', () => {
     assert.deepEqual(
       examplesOf([], 'unknown').map(({ mode }) => mode),
       ['conceptual', 'analytical'],
     );
   });
 
-  it('are of one mode for a workspace without code, and absent for an empty one', () => {
+  test('are of one mode for a workspace without code, and absent for an empty one', () => {
     assert.deepEqual(
       examplesOf([], 'text').map(({ mode }) => mode),
       ['conceptual'],

@@ -1,13 +1,13 @@
 // Relations of questions: the examples and counter-examples of every row, in every language.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { languageCues, readRelation } from '../../../src/core/reading/readRelation.ts';
 import { relations } from '../../../src/core/reading/relations.ts';
 
-describe('the relation of a question', () => {
+suite('the relation of a question', () => {
   for (const { language, rows } of Object.values(languageCues)) {
-    it(`matches all examples and no counter-example in ${language}`, () => {
+    test(`matches all examples and no counter-example in ${language}`, () => {
       for (const { relation, examples, counterExamples = [] } of rows) {
         assert.ok(examples.length > 0, `${language} ${relation} has no example`);
         for (const [question, name] of examples) {
@@ -18,7 +18,7 @@ describe('the relation of a question', () => {
       }
     });
 
-    it(`has a row for every relation in ${language}`, () => {
+    test(`has a row for every relation in ${language}`, () => {
       assert.deepEqual(
         relations.filter((relation) => !rows.some((row) => row.relation === relation)),
         [],
@@ -26,14 +26,14 @@ describe('the relation of a question', () => {
     });
   }
 
-  it('counts a plain word as a name of code only after a noun such as "field"', () => {
+  test('counts a plain word as a name of code only after a noun such as "field"', () => {
     const isCode = (question: string): boolean | undefined => readRelation(question)?.isCode;
     for (const question of ['Where is the field size read?', 'Wo wird das Feld size gelesen?', '哪里读取字段size？'])
       assert.equal(isCode(question), true, question);
     assert.equal(isCode('Where is the size read?'), false);
   });
 
-  it('is undefined for questions that ask for something else', () => {
+  test('is undefined for questions that ask for something else', () => {
     for (const question of [
       'How does the retry policy work?',
       'Why does placeOrder fail when the cart is empty?',
@@ -46,7 +46,7 @@ describe('the relation of a question', () => {
       assert.equal(readRelation(question), undefined, question);
   });
 
-  it('is read quickly from any text', () => {
+  test('is read quickly from any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.constantFrom('who ', 'where is ', 'which ', 'wo wird ', 'qué '), (text, front) => {
         readRelation(front.repeat(20) + text);

@@ -1,6 +1,6 @@
 // Properties of scrubbing for any text: no secret remains, nothing else changes, and time is linear.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { findSecrets } from '../../../src/core/secrets/findSecrets.ts';
 import { maskForIndex, scrub } from '../../../src/core/secrets/scrub.ts';
@@ -61,8 +61,8 @@ const escapes: readonly ((text: string) => string)[] = [
   (text) => text.replace(/.{6}/, '$&\u200b'),
 ];
 
-describe('scrubbing any text', () => {
-  it('changes and counts nothing the second time', () => {
+suite('scrubbing any text', () => {
+  test('changes and counts nothing the second time', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const once = scrub(text);
@@ -74,7 +74,7 @@ describe('scrubbing any text', () => {
     );
   });
 
-  it('removes a secret at any place', () => {
+  test('removes a secret at any place', () => {
     fc.assert(
       fc.property(rows, soup, soup, edge, edge, ({ text, hidden }, before, after, left, right) => {
         // An open quote before it may make the text mean something else, but never hides a secret that has a form.
@@ -88,7 +88,7 @@ describe('scrubbing any text', () => {
     );
   });
 
-  it('removes a secret of a known format behind any escapes', () => {
+  test('removes a secret of a known format behind any escapes', () => {
     const knownFormat = fc
       .tuple(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('ghp_', 'sk_live_', 'glpat-', 'hf_'))
       .map(([seed, start]) => start + new Maker(seed).of('alnum', 36));
@@ -104,7 +104,7 @@ describe('scrubbing any text', () => {
     );
   });
 
-  it('keeps length, line breaks, quotes and backslashes when it masks', () => {
+  test('keeps length, line breaks, quotes and backslashes when it masks', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const masked = maskForIndex(text);
@@ -115,14 +115,14 @@ describe('scrubbing any text', () => {
     );
   });
 
-  it('keeps every line at its place', () => {
+  test('keeps every line at its place', () => {
     fc.assert(
       fc.property(soup, (text) => assert.equal(scrub(text).text.split('\n').length, text.split('\n').length)),
       { numRuns: 200, endOnFailure: true },
     );
   });
 
-  it('keeps text without secrets, and the text between secrets', () => {
+  test('keeps text without secrets, and the text between secrets', () => {
     fc.assert(
       fc.property(soup, (text) => {
         if (findSecrets(text).length === 0) assert.deepEqual(scrub(text), { text, count: 0 });
@@ -134,7 +134,7 @@ describe('scrubbing any text', () => {
     );
   });
 
-  it('numbers equal secrets alike and different secrets differently', () => {
+  test('numbers equal secrets alike and different secrets differently', () => {
     const make = new Maker(7);
     const [a, b] = [`ghp_${make.of('alnum', 36)}`, `ghp_${make.of('alnum', 36)}`];
     const { text, count } = scrub(`${a} ${b} ${a}\nAKIA${make.of('upper', 16)}`);
@@ -142,13 +142,13 @@ describe('scrubbing any text', () => {
     assert.equal(count, 4);
   });
 
-  it('never reuses the number of a placeholder that is already in the text', () => {
+  test('never reuses the number of a placeholder that is already in the text', () => {
     const secret = `ghp_${new Maker(8).of('alnum', 36)}`;
     assert.equal(scrub(`<secret:github-token:4> ${secret}`).text, '<secret:github-token:4> <secret:github-token:5>');
   });
 });
 
-describe('scrubbing hostile text', () => {
+suite('scrubbing hostile text', () => {
   const megabyte = 1_000_000;
   /** Measured on a part of it, several times as much for machines that are busy. */
   const part = 150_000;
@@ -231,7 +231,7 @@ describe('scrubbing hostile text', () => {
       '-----BEGIN PRIVATE KEY-----\nQUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo0\n',
     ],
   ];
-  it('takes about a second at most for a megabyte', () => {
+  test('takes about a second at most for a megabyte', () => {
     const slow: string[] = [];
     for (const unit of units) {
       const text = unit.repeat(Math.ceil(part / unit.length));

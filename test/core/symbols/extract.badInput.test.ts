@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import type { FileFacts } from '../../../src/core/symbols/facts.ts';
@@ -53,7 +53,7 @@ function assertSound(facts: FileFacts, text: string): void {
   for (const fact of [...facts.imports, ...facts.bindings, ...facts.notes]) line(fact.line);
 }
 
-describe('extraction from bad input', () => {
+suite('extraction from bad input', () => {
   let parsers: Parsers;
   const extract = async (text: string, language: string): Promise<FileFacts> => {
     const facts = await extractFacts(text, language, parsers);
@@ -65,7 +65,7 @@ describe('extraction from bad input', () => {
   });
   after(() => parsers.dispose());
 
-  it('yields sound facts however a source is damaged', async () => {
+  test('yields sound facts however a source is damaged', async () => {
     const damage = fc.record({
       at: fc.double({ min: 0, max: 1, noNaN: true }),
       cut: fc.nat(60),
@@ -110,12 +110,12 @@ describe('extraction from bad input', () => {
     );
   });
 
-  it('gives equal facts for equal text', async () => {
+  test('gives equal facts for equal text', async () => {
     for (const { language, text } of samples) assert.deepEqual(await extract(text, language), await extract(text, language));
   });
 
   for (const language of code) {
-    it(`survives empty, blank and nonsensical ${language}`, async () => {
+    test(`survives empty, blank and nonsensical ${language}`, async () => {
       for (const text of [
         '',
         '\n',
@@ -138,7 +138,7 @@ describe('extraction from bad input', () => {
       }
     });
 
-    it(`survives deep nesting in ${language}`, async () => {
+    test(`survives deep nesting in ${language}`, async () => {
       for (const [open, close] of [
         ['(', ')'],
         ['[', ']'],
@@ -153,14 +153,14 @@ describe('extraction from bad input', () => {
     });
   }
 
-  it('reads a line of a megabyte', async () => {
+  test('reads a line of a megabyte', async () => {
     const call = `fine("${'long enough '.repeat(8)}");`;
     const facts = await extractFacts(call.repeat(10_000), 'javascript', parsers);
     assert.equal(facts.calls.length, 10_000);
     assert.equal(facts.lineCount, 1);
   });
 
-  it('keeps names that every JavaScript object has, such as constructor', async () => {
+  test('keeps names that every JavaScript object has, such as constructor', async () => {
     const text = dedent`
       function constructor() {}
       class __proto__ { hasOwnProperty() { this.toString = valueOf; } }
@@ -175,7 +175,7 @@ describe('extraction from bad input', () => {
     );
   });
 
-  it('counts lines on \\n and \\r\\n alike', async () => {
+  test('counts lines on \\n and \\r\\n alike', async () => {
     for (const end of ['\n', '\r\n']) {
       const facts = await extract(['# Doc.', '# More.', 'def f():', '    """A', '    b"""', '    raise X("y")', ''].join(end), 'python');
       assert.equal(facts.lineCount, 6);
@@ -184,7 +184,7 @@ describe('extraction from bad input', () => {
     }
   });
 
-  it('counts columns in UTF-16 units, past characters beyond the first plane', async () => {
+  test('counts columns in UTF-16 units, past characters beyond the first plane', async () => {
     for (const [language, text] of [
       ['javascript', 'const s = "🙂é漢"; run();'],
       ['python', 's = "🙂é漢"; run()'],
@@ -195,7 +195,7 @@ describe('extraction from bad input', () => {
     }
   });
 
-  it('counts places that do not parse and keeps the rest', async () => {
+  test('counts places that do not parse and keeps the rest', async () => {
     const facts = await extract(
       dedent`
         function good() {}
@@ -209,7 +209,7 @@ describe('extraction from bad input', () => {
     assert.equal((await extract('function good() {}\n', 'javascript')).parseErrors, 0);
   });
 
-  it('reads deep nesting, and counts text that would take quadratic time as an error', async () => {
+  test('reads deep nesting, and counts text that would take quadratic time as an error', async () => {
     const nested = (depth: number): string => `class A { void f() { ${'a.b('.repeat(depth)}x${')'.repeat(depth)}; } }`;
     const deep = await extract(nested(1500), 'java');
     assert.equal(deep.parseErrors, 0);
@@ -220,12 +220,12 @@ describe('extraction from bad input', () => {
     assert.equal((await extract(names(5000), 'go')).parseErrors, 1);
   });
 
-  it('cuts long error strings, counts the rest and never splits a character', async () => {
+  test('cuts long error strings, counts the rest and never splits a character', async () => {
     const facts = await extract(`throw new Error("${'x'.repeat(99)}🙂 tail");`, 'javascript');
     assert.deepEqual(facts.symbols[0]?.errorStrings, [{ text: 'x'.repeat(99), line: 0, cut: 7, via: 'raise' }]);
   });
 
-  it('leaves out facts that are switched off', async () => {
+  test('leaves out facts that are switched off', async () => {
     const text = 'let n = 0;\nfunction f() { n = 1; throw new Error("x"); }\n';
     const facts = await extractFacts(text, 'javascript', parsers, { raises: false, errorStrings: false, mutates: false });
     const { raises, errorStrings, mutates } = facts.symbols[2] ?? {};

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { languageOf, languages } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
@@ -15,14 +15,14 @@ import { testParsers } from './testAssets.ts';
 const folder = join(import.meta.dirname, '../../fixtures/symbols');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
 
-describe('facts of fixtures', () => {
+suite('facts of fixtures', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
   });
   after(() => parsers.dispose());
 
-  it('covers every language with full extraction', () => {
+  test('covers every language with full extraction', () => {
     const covered = new Set(files.map((file) => languageOf(file)));
     const full = [...languages.values()].filter(({ kind }) => kind === 'full').map(({ id }) => id);
     assert.deepEqual(
@@ -32,7 +32,7 @@ describe('facts of fixtures', () => {
   });
 
   for (const file of files) {
-    it(file, async () => {
+    test(file, async () => {
       const text = readFileSync(join(folder, file), 'utf8');
       const { source, kinds, expected } = readFixture(text);
       const facts = await extractFacts(source, languageOf(file) ?? '', parsers);

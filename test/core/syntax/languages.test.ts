@@ -1,13 +1,13 @@
 // The registry of languages: in which language files are read, and the effect of a broken grammar.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { languageOf, languages } from '../../../src/core/syntax/languages.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testAssets } from '../symbols/testAssets.ts';
 
-describe('the registry of languages', () => {
-  it('recognises a file by its ending, name or first line', () => {
+suite('the registry of languages', () => {
+  test('recognises a file by its ending, name or first line', () => {
     const languageByPath = {
       'a/b.py': 'python',
       'x.pyi': 'python',
@@ -26,17 +26,17 @@ describe('the registry of languages', () => {
     assert.equal(languageOf('bin/run', '#!/usr/bin/env node\n'), 'javascript');
   });
 
-  it('knows no language for other files', () => {
+  test('knows no language for other files', () => {
     for (const path of ['a.png', 'a.wasm', 'lib.so', 'noext', 'a.pyc', 'x.zip', 'constructor', 'a.__proto__', ''])
       assert.equal(languageOf(path), undefined, path);
   });
 
-  it('has each ending for one language only', () => {
+  test('has each ending for one language only', () => {
     const endings = [...languages.values()].flatMap(({ extensions }) => extensions);
     assert.equal(new Set(endings).size, endings.length);
   });
 
-  it('loses only the language of a broken grammar, and reports it once', async () => {
+  test('loses only the language of a broken grammar, and reports it once', async () => {
     const parsers = await Parsers.create({
       read: (path) => (path === 'grammars/java.wasm' ? Promise.resolve(new Uint8Array([1, 2, 3])) : testAssets.read(path)),
     });
@@ -54,7 +54,7 @@ describe('the registry of languages', () => {
     parsers.dispose();
   });
 
-  it('reports a missing query', async () => {
+  test('reports a missing query', async () => {
     const parsers = await Parsers.create({
       read: (path) => (path.startsWith('queries/') ? Promise.reject(new Error(`no ${path}`)) : testAssets.read(path)),
     });

@@ -1,13 +1,13 @@
 // Blanking of preprocessor code in C and C++: every offset stays, and no function is lost.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { withoutPreprocessor } from '../../../src/core/syntax/preprocessor.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('blanking of preprocessor code', () => {
+suite('blanking of preprocessor code', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
@@ -17,7 +17,7 @@ describe('blanking of preprocessor code', () => {
   const names = async (text: string, language = 'c'): Promise<string[]> =>
     (await extractFacts(text, language, parsers)).symbols.slice(1).map(({ qualifiedName }) => qualifiedName);
 
-  it('keeps every offset and line', () => {
+  test('keeps every offset and line', () => {
     const text = '#ifdef A\nint f(void) {\n#else\r\nint g(void) {\n#endif\n}\nAPI_EXPORT int h(void) { return "#if"; }\n';
     for (const strict of [false, true]) {
       const blankedText = withoutPreprocessor(text, strict);
@@ -26,7 +26,7 @@ describe('blanking of preprocessor code', () => {
     }
   });
 
-  it('keeps functions whose branches open one brace each', async () => {
+  test('keeps functions whose branches open one brace each', async () => {
     const text = dedent`
       int f(int x) {
       #ifdef A
@@ -43,7 +43,7 @@ describe('blanking of preprocessor code', () => {
     assert.deepEqual(await names(text), ['f', 'after']);
   });
 
-  it('keeps functions with macros in place of attributes', async () => {
+  test('keeps functions with macros in place of attributes', async () => {
     assert.deepEqual(await names('API_EXPORT int a(void) { return 1; }\nstatic int ALWAYS_INLINE b(void) { return 1; }\n'), ['a', 'b']);
     assert.deepEqual(
       await names(
@@ -60,7 +60,7 @@ describe('blanking of preprocessor code', () => {
     );
   });
 
-  it('keeps functions after conditions inside of initializers', async () => {
+  test('keeps functions after conditions inside of initializers', async () => {
     const text = dedent`
       struct v make(int x) {
         struct v r = {
@@ -77,7 +77,7 @@ describe('blanking of preprocessor code', () => {
     assert.deepEqual(await names(text), ['make', 'after']);
   });
 
-  it('treats a header with classes as C++', async () => {
+  test('treats a header with classes as C++', async () => {
     const text = dedent`
       #pragma once
       namespace geo {
@@ -92,7 +92,7 @@ describe('blanking of preprocessor code', () => {
     assert.equal((await extractFacts('struct class_of { int x; };\n', 'c', parsers)).language, 'c');
   });
 
-  it('takes no quadratic time on long lines', () => {
+  test('takes no quadratic time on long lines', () => {
     const text = `#if X\n${'A_B ( '.repeat(40_000)}\n#endif\n${'class A_B( '.repeat(40_000)}`;
     assert.equal(withoutPreprocessor(text, true).length, text.length);
   });

@@ -1,6 +1,6 @@
 // Our own matcher finds the same matches and captures in the same order as tree-sitter, which defines what patterns mean.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import { Language, Parser, Query as OriginalQuery } from 'web-tree-sitter';
 import { lineStartsOf } from '../../../src/core/base/lineStarts.ts';
 import { SyntaxNode } from '../../../src/core/syntax/node.ts';
@@ -83,22 +83,22 @@ function matchesOfBoth(query: string, text: string): { readonly original: string
   return { original: expected, ours: new TreeQuery(types, query).matches(treeOf(text)).matches.map((match) => show(match.pattern, match)) };
 }
 
-describe('the matcher of patterns', () => {
+suite('the matcher of patterns', () => {
   for (const pattern of patterns) {
-    it(`finds the same as tree-sitter for ${pattern}`, () => {
+    test(`finds the same as tree-sitter for ${pattern}`, () => {
       const { original, ours } = matchesOfBoth(pattern, program);
       assert.deepEqual(ours, original);
     });
   }
 
-  it('finds the same for all patterns at once', () => {
+  test('finds the same for all patterns at once', () => {
     const { original, ours } = matchesOfBoth(patterns.join('\n'), program);
     const byPattern = (lines: string[]): string[] => lines.toSorted((a, b) => parseInt(a) - parseInt(b));
     assert.deepEqual(byPattern(ours), byPattern(original));
     assert.ok(new Set(original.map((line) => line.split(' ', 1)[0])).size >= patterns.length - 3, original.join('\n'));
   });
 
-  it('reports the line of a wrong query', () => {
+  test('reports the line of a wrong query', () => {
     assert.throws(() => new TreeQuery(types, '(comment) @c\n(no_such_node) @x'), /line 2.*no_such_node/);
     assert.throws(() => new TreeQuery(types, '(call_expression nowhere: (_) @x)'), /nowhere/);
     assert.throws(() => new TreeQuery(types, '(comment'), /not closed/);
@@ -106,7 +106,7 @@ describe('the matcher of patterns', () => {
     assert.throws(() => new TreeQuery(types, '(comment) & @c'), /line 1/);
   });
 
-  it('compares the kind of a node in a condition', () => {
+  test('compares the kind of a node in a condition', () => {
     const query = new TreeQuery(types, '((arrow_function body: (_) @value) (#not-kind-eq? @value "statement_block"))');
     const { matches } = query.matches(treeOf('a = () => 1; b = () => { 2 };'));
     assert.deepEqual(
@@ -115,7 +115,7 @@ describe('the matcher of patterns', () => {
     );
   });
 
-  it('gives up on lists with too many pairs', () => {
+  test('gives up on lists with too many pairs', () => {
     const query = new TreeQuery(types, '(array (number) @one (number) @two)');
     assert.equal(query.matches(treeOf(`[${'1,'.repeat(20)}]`)).isComplete, true);
     assert.equal(query.matches(treeOf(`[${'1,'.repeat(3000)}]`)).isComplete, false);
@@ -123,8 +123,8 @@ describe('the matcher of patterns', () => {
   });
 });
 
-describe('nodes of a flat tree', () => {
-  it('have the same properties as the nodes of tree-sitter', () => {
+suite('nodes of a flat tree', () => {
+  test('have the same properties as the nodes of tree-sitter', () => {
     const tree = parser.parse(program);
     assert.ok(tree);
     const flat = treeOf(program);
@@ -155,7 +155,7 @@ describe('nodes of a flat tree', () => {
     tree.delete();
   });
 
-  it('include the words of a keyword that consists of two', async () => {
+  test('include the words of a keyword that consists of two', async () => {
     const python = await Language.load(await testAssets.read('grammars/python.wasm'));
     const reader = new Parser();
     reader.setLanguage(python);

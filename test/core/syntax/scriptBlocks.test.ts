@@ -1,11 +1,11 @@
 // Script blocks of components: they are found whatever surrounds them, and keep their offsets.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { scriptTextOf } from '../../../src/core/syntax/scriptBlocks.ts';
 
-describe('script blocks', () => {
-  it('keep their offsets, while everything else is blanked', () => {
+suite('script blocks', () => {
+  test('keep their offsets, while everything else is blanked', () => {
     const text = '<p>é🙂</p>\r\n<script lang="ts">\r\nlet a = 1;\r\n</script>\n<b/>';
     const script = scriptTextOf('vue', text);
     assert.equal(script?.language, 'typescript');
@@ -15,7 +15,7 @@ describe('script blocks', () => {
     assert.equal(script.text.split('\n').length, text.split('\n').length);
   });
 
-  it('have the richest language of all blocks', () => {
+  test('have the richest language of all blocks', () => {
     const language = (...tags: string[]): string | undefined =>
       scriptTextOf('vue', tags.map((tag) => `${tag}x</script>`).join('\n'))?.language;
     assert.equal(language('<script>'), 'javascript');
@@ -24,19 +24,19 @@ describe('script blocks', () => {
     assert.equal(language('<script lang=ts>'), 'typescript');
   });
 
-  it('are absent without code, or with a type that is no code', () => {
+  test('are absent without code, or with a type that is no code', () => {
     assert.equal(scriptTextOf('vue', '<template>a</template>'), undefined);
     assert.equal(scriptTextOf('html', '<script>a</script>'), undefined);
     assert.equal(scriptTextOf('svelte', '<script type="application/ld+json">{}</script>'), undefined);
     assert.equal(scriptTextOf('vue', '<!-- <script>a</script> --><script src="./a.ts" />'), undefined);
   });
 
-  it('may have a `>` in quotes, and need no end', () => {
+  test('may have a `>` in quotes, and need no end', () => {
     assert.equal(scriptTextOf('vue', '<script generic="T extends Map<K, V>">a()</script>')?.text.trim(), 'a()');
     assert.equal(scriptTextOf('svelte', '<script>\nrest of the file')?.text.trim(), 'rest of the file');
   });
 
-  it('never change the length and lines of a text', () => {
+  test('never change the length and lines of a text', () => {
     const piece = fc.constantFrom('<script', '>', '</script>', '<!--', '-->', '"', '\n', ' lang="ts"', 'a', '🙂');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

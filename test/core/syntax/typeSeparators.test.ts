@@ -1,6 +1,6 @@
 // Repairs of types that the grammar of TypeScript misreads: every offset stays, and no facts around them are lost.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { withTypeSeparators } from '../../../src/core/syntax/typeSeparators.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
@@ -18,21 +18,21 @@ const signatures = `export const make: {
 export function after() { return before(1) }
 `;
 
-describe('the repair of types that the grammar misreads', () => {
+suite('the repair of types that the grammar misreads', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
   });
   after(() => parsers.dispose());
 
-  it('keeps every offset and line', () => {
+  test('keeps every offset and line', () => {
     const repairedText = withTypeSeparators(signatures, true);
     assert.equal(repairedText.length, signatures.length);
     assert.equal(repairedText.split('\n').length, signatures.split('\n').length);
     assert.equal(withTypeSeparators(signatures, false), signatures);
   });
 
-  it('makes call signatures without semicolons readable, and the code after them', async () => {
+  test('makes call signatures without semicolons readable, and the code after them', async () => {
     const { symbols, calls, parseErrors } = await extractFacts(signatures, 'typescript', parsers);
     assert.equal(parseErrors, 0);
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('the repair of types that the grammar misreads', () => {
     );
   });
 
-  it('makes variance of type parameters readable', async () => {
+  test('makes variance of type parameters readable', async () => {
     const text = dedent`
       interface Codec<in out A, out B = never> {
         read(): A
@@ -63,7 +63,7 @@ describe('the repair of types that the grammar misreads', () => {
     );
   });
 
-  it('makes backticks inside of template types readable', async () => {
+  test('makes backticks inside of template types readable', async () => {
     const text = 'type Missing<A> = `no \\`Self\\` - use \\`${A}\\``\nexport const after = () => 1\n';
     const { symbols, parseErrors } = await extractFacts(text, 'typescript', parsers);
     assert.equal(parseErrors, 0);
@@ -73,7 +73,7 @@ describe('the repair of types that the grammar misreads', () => {
     );
   });
 
-  it('leaves type arguments and assertions at the beginning of a line if the text is readable', async () => {
+  test('leaves type arguments and assertions at the beginning of a line if the text is readable', async () => {
     const text = dedent`
       const a = f(
         <number>g(1),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { Turn } from '../../../src/protocol.ts';
@@ -16,7 +16,7 @@ import { themes, themeVariables, applyTheme } from './themes.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const axe = await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-describe('every state of the panel', { timeout: 240_000 }, () => {
+suite('every state of the panel', { timeout: 240_000 }, () => {
   let browser: Browser;
   let views: readonly PanelView[];
 
@@ -28,7 +28,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
 
   const show = (view: PanelView, width: number): Promise<PanelPage> => showView(browser, view, width);
 
-  it('has no serious finding of axe in any theme', async () => {
+  test('has no serious finding of axe in any theme', async () => {
     const found: string[] = [];
     for (const view of views) {
       const { page } = await show(view, 280);
@@ -42,7 +42,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
     assert.deepEqual(found, []);
   });
 
-  it('fits into the narrowest panel, also at a zoom of 200 %', async () => {
+  test('fits into the narrowest panel, also at a zoom of 200 %', async () => {
     const beyond: string[] = [];
     for (const view of views) {
       // As wide as a panel of 400 pixels is at 200 %.
@@ -55,7 +55,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
     assert.deepEqual(beyond, []);
   });
 
-  it('fits in every translation, and is translated', async () => {
+  test('fits in every translation, and is translated', async () => {
     const wrong: string[] = [];
     for (const file of (await readdir(join(root, 'l10n'))).filter((name) => /^bundle\.l10n\..+\.json$/.test(name))) {
       const l10n = JSON.parse(await readFile(join(root, 'l10n', file), 'utf8')) as Record<string, string>;
@@ -71,7 +71,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('is calm: two levels of headings, quiet marks, one main button', async () => {
+  test('is calm: two levels of headings, quiet marks, one main button', async () => {
     const view = (name: string): PanelView => views.find((each) => each.name === name) ?? assert.fail(name);
     const model = await show(view('model'), 280);
     const headings = await model.page
@@ -103,7 +103,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
     await page.close();
   });
 
-  it('uses only colour variables that a theme defines', async () => {
+  test('uses only colour variables that a theme defines', async () => {
     const folder = join(root, 'media');
     const sheets = (await readdir(folder)).filter((name) => /^(?:base|panel|steps)\.css$/.test(name));
     assert.equal(sheets.length, 3);
@@ -117,7 +117,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
     }
   });
 
-  it('opens the rest of a long list by keyboard and by click', async () => {
+  test('opens the rest of a long list by keyboard and by click', async () => {
     const relation = views.find(({ name }) => name === 'relation');
     assert.ok(relation);
     const { page } = await show(relation, 280);
@@ -135,14 +135,14 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
   });
 });
 
-describe('announcements for screen readers', () => {
+suite('announcements for screen readers', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
   });
   after(() => browser.close());
 
-  it('tell the start, the waiting and the end of an answer, and a failure once as an alert', async () => {
+  test('tell the start, the waiting and the end of an answer, and a failure once as an alert', async () => {
     const { page, send } = await openPanel(browser);
     await send(stateMessage());
     const status = page.locator('.spoken[role=status]');

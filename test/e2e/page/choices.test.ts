@@ -1,19 +1,19 @@
 // The form of rare choices below the question box, in a real browser and by keyboard alone.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
 import { until } from '../../support/workbench.ts';
 
-describe('rare choices in the panel', () => {
+suite('rare choices in the panel', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
   });
   after(() => browser.close());
 
-  it('are set by keyboard in a folded form, without asking the question', async () => {
+  test('are set by keyboard in a folded form, without asking the question', async () => {
     const { page, posted, send } = await openPanel(browser);
     const state = stateMessage([]);
     assert.ok(state.kind === 'state');

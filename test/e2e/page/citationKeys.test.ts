@@ -1,11 +1,11 @@
 // Keys for citations: from the question box to a citation, and from one to the next, without citations in closed folds.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
-describe('citations by keyboard', () => {
+suite('citations by keyboard', () => {
   let browser: Browser;
   let panel: PanelPage;
   const focused = (): Promise<string> =>
@@ -29,7 +29,7 @@ describe('citations by keyboard', () => {
   });
   after(() => browser.close());
 
-  it('are reached from the question box and from each other by Alt with an arrow key', async () => {
+  test('are reached from the question box and from each other by Alt with an arrow key', async () => {
     const { page } = panel;
     await page.focus('#question');
     const inNewest = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('[data-turn=t1]') !== null);
@@ -47,7 +47,7 @@ describe('citations by keyboard', () => {
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'question');
   });
 
-  it('are skipped in a closed fold, and reached when it is open', async () => {
+  test('are skipped in a closed fold, and reached when it is open', async () => {
     const { page } = panel;
     await page.focus('#question');
     await page.keyboard.press('Alt+ArrowUp');
@@ -59,7 +59,7 @@ describe('citations by keyboard', () => {
     assert.equal(await page.locator('[data-turn=t1] > clew-answer').count(), 1);
   });
 
-  it('are reached by a button that names the key', async () => {
+  test('are reached by a button that names the key', async () => {
     await panel.page.locator('[data-turn=t1] button[title="Next citation (Alt+Down)"]').click();
     assert.ok(await panel.page.evaluate(() => document.activeElement?.matches('button.citation')));
   });

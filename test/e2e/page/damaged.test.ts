@@ -1,6 +1,6 @@
 // The panel in a real browser with randomly damaged records: it is never blank and shows every undamaged answer.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { ToPanel } from '../../../src/protocol.ts';
 import { damaged, randomNumbers } from '../../support/damage.ts';
@@ -10,7 +10,7 @@ import { openPanel, startBrowser, type PanelPage } from './panelPage.ts';
 
 const rounds = process.env['CLEW_LONG_TESTS'] ? 2000 : 250;
 
-describe('damaged records', { timeout: 4 * 60_000 }, () => {
+suite('damaged records', { timeout: 4 * 60_000 }, () => {
   let browser: Browser;
   let panel: PanelPage;
   before(async () => {
@@ -30,7 +30,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     }, messages);
   }
 
-  it('are left out of the first state, with one note', async () => {
+  test('are left out of the first state, with one note', async () => {
     const bad = { ...doneTurn('bad', 'Bad'), record: { answer: 7 } };
     const texts = await answerTexts([
       { ...panelState(), turns: [doneTurn('a', 'The first answer.'), bad, null, doneTurn('b', 'The other answer.')] },
@@ -44,7 +44,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     );
   });
 
-  it('leave every undamaged answer on the screen, whatever is damaged', async () => {
+  test('leave every undamaged answer on the screen, whatever is damaged', async () => {
     const random = randomNumbers(7);
     for (let round = 0; round < rounds; round++) {
       const [first, last] = [`First of round ${round}.`, `Last of round ${round}.`];
@@ -60,7 +60,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     assert.equal(await panel.page.locator('#question').count(), 1);
   });
 
-  it('do not keep the person from asking on', async () => {
+  test('do not keep the person from asking on', async () => {
     const good: ToPanel = panelState({ turns: [doneTurn('a', 'All is well.')] });
     const texts = await answerTexts([good]);
     assert.match(texts['a'] ?? '', /All is well\./);

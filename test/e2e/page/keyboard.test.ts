@@ -1,6 +1,6 @@
 // A whole session by keyboard alone, in a real browser: every step is reached by Tab or its own key, and the focus is visible.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import type { Pictures } from '../../../src/core/answering/record/picture.ts';
@@ -43,7 +43,7 @@ const answeredTurn: Turn = {
 /** More than the number of elements that Tab can reach. */
 const mostTabs = 60;
 
-describe('a session by keyboard alone', { timeout: 120_000 }, () => {
+suite('a session by keyboard alone', { timeout: 120_000 }, () => {
   let browser: Browser;
   let panel: PanelPage;
 
@@ -79,7 +79,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await until(JSON.stringify(message), async () => panel.posted.some((each) => isDeepStrictEqual(each, message)));
   }
 
-  it('attaches code, removes it, asks and stops', async () => {
+  test('attaches code, removes it, asks and stops', async () => {
     const { page, send } = panel;
     await page.keyboard.type('@');
     await awaitPosted({ kind: 'command', command: 'clew.attach' });
@@ -100,7 +100,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await awaitPosted({ kind: 'stop' });
   });
 
-  it('goes to the end of a long answer and stays there', async () => {
+  test('goes to the end of a long answer and stays there', async () => {
     const { page, send } = panel;
     const text = Array.from({ length: 90 }, (_, n) => `Paragraph ${n}.\n\n`).join('');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text } });
@@ -120,7 +120,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await page.locator('.to-end').waitFor({ state: 'detached' });
   });
 
-  it('reaches call tree, answer, steps, sources and suggestions', async () => {
+  test('reaches call tree, answer, steps, sources and suggestions', async () => {
     const { page } = panel;
     const open = { answerId: 't1', n: 1 } as const;
     await page.evaluate(() => document.querySelector<HTMLElement>('#chat')?.focus());
@@ -160,7 +160,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#question')?.value === 'Where is it placed?');
   });
 
-  it('has no focus trap: Tab leads through everything and out of the page', async () => {
+  test('has no focus trap: Tab leads through everything and out of the page', async () => {
     const { page } = panel;
     const reached = new Set<string>();
     let came = false;

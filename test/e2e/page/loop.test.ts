@@ -1,6 +1,6 @@
 // An answer that takes several passes, in a real browser: the draft, the gaps and their outcomes, and how the person steers.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { AskEvent } from '../../../src/core/answering/record/events.ts';
 import type { GapRecord, QueryRecord } from '../../../src/core/answering/record/answerRecord.ts';
@@ -37,7 +37,7 @@ async function awaitRequests(posted: readonly FromPanel[], count: number): Promi
   return postedRequests();
 }
 
-describe('an answer with several passes', () => {
+suite('an answer with several passes', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -51,7 +51,7 @@ describe('an answer with several passes', () => {
     return panel;
   }
 
-  it('keeps the draft readable until the next pass is complete', async () => {
+  test('keeps the draft readable until the next pass is complete', async () => {
     const { page, send } = await show(running);
     const event = (one: AskEvent): Promise<void> => send({ kind: 'event', turnId: 't1', event: one });
     await page.waitForFunction(() => document.querySelector('clew-answer')?.textContent?.includes('The first draft'));
@@ -70,7 +70,7 @@ describe('an answer with several passes', () => {
     assert.equal(await page.locator('article.refining').count(), 0);
   });
 
-  it('lists the outcome of each gap, and opens its place by keyboard', async () => {
+  test('lists the outcome of each gap, and opens its place by keyboard', async () => {
     const passes = [
       { n: 1, gaps, evidenceAdded: [1], tokens: 900, ms: 5 },
       { n: 2, gaps: [], evidenceAdded: [2], leftOut: [1], tokens: 300, ms: 5 },
@@ -101,7 +101,7 @@ describe('an answer with several passes', () => {
     assert.match(timeline.join(' '), /1 place that the answer did not cite was removed to make room/);
   });
 
-  it('shows each search, and lists the rounds with results and judgements', async () => {
+  test('shows each search, and lists the rounds with results and judgements', async () => {
     const queryRecord = (query: string, by: QueryRecord['by'], round: number, fresh: number): QueryRecord => ({
       ...{ query, by, round, found: 7, fresh, ms: 1 },
       best: { root: '', file: 'src/store/stock.ts', line: 12 },
@@ -138,12 +138,12 @@ describe('an answer with several passes', () => {
     assert.match(await steps.nth(2).innerText(), /Stock \(in documents\) places: 7, new: 3, first stock\.ts:12/);
   });
 
-  it('lists no gaps when there were none', async () => {
+  test('lists no gaps when there were none', async () => {
     const { page } = await show({ ...running, state: 'done', events: [], record: answerRecord() });
     assert.equal(await page.locator('details.gaps').count(), 0);
   });
 
-  it('waits for the person, who skips gaps, adds a file or keeps the draft', async () => {
+  test('waits for the person, who skips gaps, adds a file or keeps the draft', async () => {
     const missing = [
       { gap: 'close', skipped: false },
       { gap: 'frobnicate', skipped: true },
@@ -172,7 +172,7 @@ describe('an answer with several passes', () => {
     ]);
   });
 
-  it('takes marks on evidence and asks again with them', async () => {
+  test('takes marks on evidence and asks again with them', async () => {
     const { page, posted } = await show({
       ...running,
       state: 'done',
@@ -197,7 +197,7 @@ describe('an answer with several passes', () => {
     ]);
   });
 
-  it('shows two answers to one question side by side with their differences', async () => {
+  test('shows two answers to one question side by side with their differences', async () => {
     const done: Turn = { ...running, state: 'done', events: [], record: answerRecord() };
     const again: Turn = { ...done, id: 't2', of: 't1', record: answerRecord({ model: 'reader', answer: 'Otherwise [1].' }) };
     const { page, posted, send } = await show({ ...done, aside: true });

@@ -1,6 +1,6 @@
 // Sizes, buttons, focus rings and borders of the panel are those of VS Code's own chat and views, in every state.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
@@ -25,7 +25,7 @@ const looks = {
 } as const satisfies Record<string, Find>;
 type Look = keyof typeof looks;
 
-describe('the panel compared with the editor', { timeout: 240_000 }, () => {
+suite('the panel compared with the editor', { timeout: 240_000 }, () => {
   let browser: Browser;
   /** Wrong elements that each check finds, with the name of the view. */
   const wrong = new Map<Look, string[]>();
@@ -44,19 +44,19 @@ describe('the panel compared with the editor', { timeout: 240_000 }, () => {
   });
   after(() => browser.close());
 
-  it('has text and icons in the fonts and sizes of the editor', () => assert.deepEqual(wrong.get('text'), []));
+  test('has text and icons in the fonts and sizes of the editor', () => assert.deepEqual(wrong.get('text'), []));
 
-  it('has buttons, rows and fields as high as in the editor', () => assert.deepEqual(wrong.get('heights'), []));
+  test('has buttons, rows and fields as high as in the editor', () => assert.deepEqual(wrong.get('heights'), []));
 
-  it('does not scroll sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
+  test('does not scroll sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
 
-  it('has borders in high contrast, and the button colours of every theme', () => assert.deepEqual(wrong.get('colours'), []));
+  test('has borders in high contrast, and the button colours of every theme', () => assert.deepEqual(wrong.get('colours'), []));
 
-  it('has a visible ring around every focused element', () => assert.deepEqual(wrong.get('rings'), []));
+  test('has a visible ring around every focused element', () => assert.deepEqual(wrong.get('rings'), []));
 
-  it('limits the length of lines in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
+  test('limits the length of lines in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
 
-  it('has no animation when the person prefers reduced motion', async () => {
+  test('has no animation when the person prefers reduced motion', async () => {
     const { page, send } = await openPanel(browser);
     await send(stateMessage([{ id: 't1', question: 'Where?', state: 'running', events: [] }]));
     await page.waitForSelector('.working');

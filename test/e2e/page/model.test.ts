@@ -1,6 +1,6 @@
 // Models in the panel, in a real browser: the card of the gate, notices with their remedies, the chip, the footer.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { FromPanel, GateView, ModelView, Turn } from '../../../src/protocol.ts';
 import { answerRecord, citation } from '../../webview/record.ts';
@@ -32,7 +32,7 @@ const done = (over: Parameters<typeof answerRecord>[0], turn: Partial<Turn> = {}
   ...turn,
 });
 
-describe('models in the panel', () => {
+suite('models in the panel', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -65,7 +65,7 @@ describe('models in the panel', () => {
     }
   };
 
-  it('show destination and content of a request at the gate', async () => {
+  test('show destination and content of a request at the gate', async () => {
     const { page } = await atGate();
     const text = (await page.locator('.gate').innerText()).replace(/\s+/g, ' ');
     for (const part of ['api.example.com', 'example-large', '3 places in 2 files', '3,412 tokens', '0.012 EUR', '2 secrets replaced'])
@@ -75,7 +75,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('explain below an answer why vectors were missing, with a remedy', async () => {
+  test('explain below an answer why vectors were missing, with a remedy', async () => {
     const error = 'api.example.com embeds nothing more for now; search continues without vectors: resume embedding later.';
     const retrievers = [
       { name: 'text', ran: true, found: 9, used: 2, ms: 3 },
@@ -94,14 +94,14 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('warn of an unencrypted address', async () => {
+  test('warn of an unencrypted address', async () => {
     const { page } = await atGate({ exposed: true });
     assert.match(await page.locator('.gate .exposed').innerText(), /can read it, and the key too/);
     assert.match(await page.locator('.spoken').innerText(), /can read it, and the key too/);
     await page.close();
   });
 
-  it('fold many files at the gate and count them', async () => {
+  test('fold many files at the gate and count them', async () => {
     const places = Array.from({ length: 40 }, (_, n) => place(`src/file${n}.ts`, 1, 2));
     const { page } = await atGate({ places, local: true });
     assert.match(await page.locator('.gate').innerText(), /on this machine/);
@@ -118,7 +118,7 @@ describe('models in the panel', () => {
     ['Send, and do not ask again in this workspace', 'always'],
     ['Answer without a model', 'never'],
   ] as const) {
-    it(`pass on the decision "${name}" at the gate`, async () => {
+    test(`pass on the decision "${name}" at the gate`, async () => {
       const panel = await atGate();
       await panel.page.getByRole('button', { name, exact: true }).click();
       assert.deepEqual(await sent(panel, 'gate'), { kind: 'gate', turnId: 't1', decision });
@@ -126,7 +126,7 @@ describe('models in the panel', () => {
     });
   }
 
-  it('offer to send all requests of an answer, with their number', async () => {
+  test('offer to send all requests of an answer, with their number', async () => {
     const panel = await atGate({ following: 7 });
     await panel.page.getByRole('button', { name: 'Send, and up to 7 more requests for this answer', exact: true }).click();
     assert.deepEqual(await sent(panel, 'gate'), { kind: 'gate', turnId: 't1', decision: 'answer' });
@@ -136,7 +136,7 @@ describe('models in the panel', () => {
     await alone.page.close();
   });
 
-  it('move the focus from an empty question box to the gate and back, and ignore early keys', async () => {
+  test('move the focus from an empty question box to the gate and back, and ignore early keys', async () => {
     const panel = await atGate();
     const { page, send, posted } = panel;
     await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Send');
@@ -150,7 +150,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('leave the focus in the question box while the person types', async () => {
+  test('leave the focus in the question box while the person types', async () => {
     const { page, send } = await show(running);
     await page.locator('#question').fill('my next ques');
     await send({ kind: 'turn', turn: { ...running, gate } });
@@ -160,7 +160,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('stop with Escape and with the button in every state', async () => {
+  test('stop with Escape and with the button in every state', async () => {
     const states: readonly Turn[] = [
       running,
       { ...running, gate },
@@ -183,7 +183,7 @@ describe('models in the panel', () => {
     }
   });
 
-  it('tell what the answer waits for', async () => {
+  test('tell what the answer waits for', async () => {
     const { page, send } = await show(running);
     for (const [status, args, words] of [
       ['asking', ['large', 'localhost:1234'], 'Asking large at localhost:1234…'],
@@ -198,7 +198,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('explain above an answer why no model wrote it, with a remedy', async () => {
+  test('explain above an answer why no model wrote it, with a remedy', async () => {
     for (const [code, button, command] of [
       ['model-refused', 'Test Connection', 'clew.testConnection'],
       ['model-unknown', 'Choose Model', 'clew.chooseModel'],
@@ -217,7 +217,7 @@ describe('models in the panel', () => {
     }
   });
 
-  it('continue a cut answer, and show the sent requests', async () => {
+  test('continue a cut answer, and show the sent requests', async () => {
     const notices = [{ code: 'answer-cut', args: ['1500'] }] as const;
     const request = { ...gate, at: 1, purpose: 'answer' } as const;
     const panel = await show(done({ model: 'example-large', cut: true, notices }, { sent: [request] }));
@@ -228,7 +228,7 @@ describe('models in the panel', () => {
     await panel.page.close();
   });
 
-  it('show calls, tokens, cost and secrets in the footer, and mark estimates', async () => {
+  test('show calls, tokens, cost and secrets in the footer, and mark estimates', async () => {
     const modelUse = { ...use, estimated: false, cost: 0.01234, currency: 'EUR' };
     const { page, send } = await show(done({ model: 'example-large', modelUse, secretsReplaced: 2 }));
     const facts = page.locator('.facts');
@@ -243,7 +243,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('have a chip beside the question box that chooses another', async () => {
+  test('have a chip beside the question box that chooses another', async () => {
     const panel = await show();
     const { page, send } = panel;
     await page.getByRole('button', { name: /^No model/ }).waitFor();
@@ -258,7 +258,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('explain why a citation is not a link, also to the keyboard', async () => {
+  test('explain why a citation is not a link, also to the keyboard', async () => {
     const { page } = await show(
       done({ answer: 'So it is [1].', citations: [citation({ status: 'unsupported', reason: 'not in the lines' })] }),
     );
@@ -270,7 +270,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('mark citations with an unchecked condition or with fewer lines than the answer cites', async () => {
+  test('mark citations with an unchecked condition or with fewer lines than the answer cites', async () => {
     const open = citation({ unchecked: 'Not checked: when it is so.' });
     const clamped = citation({ n: 2, lineStart: 14, lineEnd: 15, reason: 'The answer cites lines 13-20.' });
     const { page } = await show(done({ answer: 'So it is [1]. So it was [2].', citations: [open, clamped] }));
@@ -282,7 +282,7 @@ describe('models in the panel', () => {
     await page.close();
   });
 
-  it('ignore a damaged gate, and fit into 250 pixels', async () => {
+  test('ignore a damaged gate, and fit into 250 pixels', async () => {
     const { page, send } = await show(running);
     await page.setViewportSize({ width: 250, height: 700 });
     await page.evaluate(

@@ -1,6 +1,6 @@
 // The built panel in a real browser under its real policy: hostile text stays text, everything is reachable, and drawing is fast.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { Turn } from '../../../src/protocol.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
@@ -16,7 +16,7 @@ const done = (answer: string, over: Parameters<typeof answerRecord>[0] = {}): Tu
   record: answerRecord({ answer, ...over }),
 });
 
-describe('the panel in a browser', () => {
+suite('the panel in a browser', () => {
   let browser: Browser;
   let panel: PanelPage | undefined;
   before(async () => {
@@ -58,7 +58,7 @@ describe('the panel in a browser', () => {
     ],
     ['html in inline code', '`<img src=x onerror="window.hit = 1">`'],
   ] as const) {
-    it(`shows ${what} as plain text`, async () => {
+    test(`shows ${what} as plain text`, async () => {
       const { page, send, requests, complaints } = panel ?? (await show());
       await send(stateMessage([{ ...done(text), id: what }]));
       await page.waitForFunction((id) => document.querySelector('article')?.dataset['turn'] === id, what);
@@ -71,7 +71,7 @@ describe('the panel in a browser', () => {
     });
   }
 
-  it('links a citation only when it is verified', async () => {
+  test('links a citation only when it is verified', async () => {
     const { page, posted, send } = await show({
       id: 't1',
       question: 'q',
@@ -93,7 +93,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('asks with Enter, adds a line with Shift+Enter, recalls with Up', async () => {
+  test('asks with Enter, adds a line with Shift+Enter, recalls with Up', async () => {
     const { page, posted } = await show(done('Answer.'));
     await page.locator('#question').focus();
     await page.keyboard.type('first line');
@@ -111,13 +111,13 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('has the focus in the question box when it opens', async () => {
+  test('has the focus in the question box when it opens', async () => {
     const { page } = await show();
     await page.waitForFunction(() => document.activeElement?.id === 'question');
     await page.close();
   });
 
-  it('accepts typing before the host has answered, and keeps it', async () => {
+  test('accepts typing before the host has answered, and keeps it', async () => {
     const { page, posted, send } = await openPanel(browser);
     await page.locator('#early').pressSequentially('Where is');
     await send(stateMessage());
@@ -131,7 +131,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('loads the syntax highlighter with the first code', async () => {
+  test('loads the syntax highlighter with the first code', async () => {
     const { page, send, complaints } = await openPanel(browser);
     const read = (): Promise<boolean> =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/highlight.js')));
@@ -157,7 +157,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('attaches code with @, and removes it again', async () => {
+  test('attaches code with @, and removes it again', async () => {
     const { page, posted, send } = await show();
     await page.locator('#question').focus();
     await page.keyboard.type('why @');
@@ -180,7 +180,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('stops with Escape and with the button', async () => {
+  test('stops with Escape and with the button', async () => {
     const { page, posted } = await show({ id: 't1', question: 'q', state: 'running', events: [] });
     await page.keyboard.press('Escape');
     await page.click('button[aria-label^="Stop"]');
@@ -188,7 +188,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('asks again in another mode with one click', async () => {
+  test('asks again in another mode with one click', async () => {
     const { page, posted } = await show(done('Answer.'));
     await page.click('.chip[aria-label^="Ask again as Diagnostic"]');
     await until(() => posted.some(({ kind }) => kind === 'askAgain'));
@@ -196,7 +196,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('copies code and answer verbatim', async () => {
+  test('copies code and answer verbatim', async () => {
     const answer = dedent`
       See:
 
@@ -218,7 +218,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('sends choices and drops, and shows the lines of a citation on focus', async () => {
+  test('sends choices and drops, and shows the lines of a citation on focus', async () => {
     const { page, posted, send } = await show(done('Answer [1].', { citations: [citation({ unchecked: 'Not checked: if so.' })] }));
     await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Diagnostic' });
     await until(() => posted.some((message) => message.kind === 'choose' && message.choices.mode === 'diagnostic'));
@@ -248,7 +248,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('opens a source of the list, or its related code', async () => {
+  test('opens a source of the list, or its related code', async () => {
     const { page, posted } = await show(
       done('Answer.', { evidence: [evidence(), evidence({ n: 4, file: 'src/b.ts', why: 'calls placeOrder' })] }),
     );
@@ -262,7 +262,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('offers the questions of the host and asks the chosen one', async () => {
+  test('offers the questions of the host and asks the chosen one', async () => {
     const { page, send, posted } = await show();
     const question = 'Trace what happens on POST /orders';
     await send({ kind: 'examples', examples: [{ mode: 'exploratory', question }] });
@@ -272,7 +272,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('shows progress of the index, then its size and exclusions', async () => {
+  test('shows progress of the index, then its size and exclusions', async () => {
     const { page, send, posted } = await show();
     await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
     await page.waitForSelector('vscode-progress-bar');
@@ -286,7 +286,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('explains a failure in one sentence with a remedy', async () => {
+  test('explains a failure in one sentence with a remedy', async () => {
     const { page, send } = await show({ id: 't1', question: 'q', state: 'failed', events: [], error: 'The engine stopped: ask again.' });
     assert.equal(await page.getByRole('alert').textContent(), 'The engine stopped: ask again.');
     await send({ kind: 'index', index: { ...readyIndex, state: 'failed', message: 'The index could not be built.' } });
@@ -297,7 +297,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('reaches everything by keyboard, and names each button', async () => {
+  test('reaches everything by keyboard, and names each button', async () => {
     const { page } = await show(
       done(
         dedent`
@@ -329,7 +329,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('draws thousands of events at most once a frame', async () => {
+  test('draws thousands of events at most once a frame', async () => {
     const { page } = await show({ id: 't1', question: 'q', state: 'running', events: [] });
     const section = dedent`
       A sentence with \`code\` and **weight** [1].
@@ -367,7 +367,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('ignores messages that it does not understand', async () => {
+  test('ignores messages that it does not understand', async () => {
     const { page, send } = await show();
     await page.evaluate(() => {
       for (const odd of [null, 3, 'x', {}, { kind: 'nosuch' }, { kind: 'turn' }, { kind: 'state', turns: 'x' }])
@@ -378,7 +378,7 @@ describe('the panel in a browser', () => {
     await page.close();
   });
 
-  it('violates no rule of its content security policy', async () => {
+  test('violates no rule of its content security policy', async () => {
     const { page, send, complaints, requests } = await show(
       done(
         dedent`

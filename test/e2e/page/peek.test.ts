@@ -1,18 +1,18 @@
 // The card with the lines of a citation, in a real browser: its colours, and when it closes.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
 
-describe('the card with cited lines', () => {
+suite('the card with cited lines', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
   });
   after(() => browser.close());
 
-  it('colours the lines by the language of their file, and can be scrolled', async () => {
+  test('colours the lines by the language of their file, and can be scrolled', async () => {
     const { page, send, complaints } = await openPanel(browser);
     const record = answerRecord({ answer: 'Answer [1].', citations: [citation()] });
     await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
@@ -31,7 +31,7 @@ describe('the card with cited lines', () => {
     await page.close();
   });
 
-  it('stays closed after a click on the citation until the mouse was elsewhere', async () => {
+  test('stays closed after a click on the citation until the mouse was elsewhere', async () => {
     const { page, send, posted } = await openPanel(browser);
     const record = answerRecord({ answer: 'Answer [1].', citations: [citation()] });
     await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));

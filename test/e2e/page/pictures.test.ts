@@ -1,6 +1,6 @@
 // Pictures of an answer in a real browser under the policy of the panel: everything opens its place by mouse and by keyboard.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { Diagram, Pictures } from '../../../src/core/answering/record/picture.ts';
 import type { FromPanel } from '../../../src/protocol.ts';
@@ -46,7 +46,7 @@ const pictures: Pictures = {
   suggestions: [{ kind: 'callers', name: 'place', count: 2, at: 1 }],
 };
 
-describe('pictures of an answer', () => {
+suite('pictures of an answer', () => {
   let browser: Browser;
   let panel: PanelPage;
 
@@ -59,7 +59,7 @@ describe('pictures of an answer', () => {
   });
   after(() => browser.close());
 
-  it('are reported as missing when their code cannot be loaded, and the answer is shown', async () => {
+  test('are reported as missing when their code cannot be loaded, and the answer is shown', async () => {
     const without = await openPanel(browser, /layout\.js|highlight\.js/);
     const record = answerRecord({
       answer: dedent`
@@ -79,14 +79,14 @@ describe('pictures of an answer', () => {
 
   const opens = (n: number, beside = false): FromPanel => ({ kind: 'openPlace', answerId: 't1', n, beside });
 
-  it('replace their text in the answer, which is copied as a whole', async () => {
+  test('replace their text in the answer, which is copied as a whole', async () => {
     const { page, posted } = panel;
     assert.equal((await page.locator('clew-answer').innerText()).trim(), 'Said.');
     await page.getByRole('button', { name: 'Copy answer' }).click();
     assert.deepEqual(posted.at(-1), { kind: 'copy', text: 'Drawn.\n\nSaid.' });
   });
 
-  it('include a call tree that keys walk and open', async () => {
+  test('include a call tree that keys walk and open', async () => {
     const { page, posted } = panel;
     await page.locator('[role=treeitem]').first().focus();
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Alt+Enter']) await page.keyboard.press(key);
@@ -102,7 +102,7 @@ describe('pictures of an answer', () => {
     assert.match((posted.at(-1) as { text: string }).text, /^Flow from GET \/orders\nGET \/orders {2}src\/f1\.ts:1\n {2}place/);
   });
 
-  it('include stack frames, marked when outside the workspace, and findings', async () => {
+  test('include stack frames, marked when outside the workspace, and findings', async () => {
     const { page, posted } = panel;
     await page.click('button.frame');
     assert.deepEqual(posted.at(-1), opens(1));
@@ -112,7 +112,7 @@ describe('pictures of an answer', () => {
     await page.getByText('3 further findings are not in this list.').waitFor();
   });
 
-  it('include a diagram that opens places, and is copied as Mermaid and saved as SVG', async () => {
+  test('include a diagram that opens places, and is copied as Mermaid and saved as SVG', async () => {
     const { page, posted, complaints } = panel;
     const diagram = page.locator('.pictures > .fold clew-diagram');
     await diagram.locator('.node').first().focus();
@@ -130,7 +130,7 @@ describe('pictures of an answer', () => {
     assert.deepEqual(complaints, []);
   });
 
-  it('include the knowledge graph of a model, with facts and claims told apart', async () => {
+  test('include the knowledge graph of a model, with facts and claims told apart', async () => {
     const spot = { root: '', file: 'src/f1.ts', line: 1 };
     const triples = [
       { from: 'place', relation: 'calls', to: 'charge', standing: 'known', stated: true, round: 1, ...spot },
@@ -198,7 +198,7 @@ describe('pictures of an answer', () => {
     await page.close();
   });
 
-  it('scroll a wide diagram to its first box', async () => {
+  test('scroll a wide diagram to its first box', async () => {
     const leaves = Array.from({ length: 30 }, (_, i) => ({ label: `leaf${i}.ts`, title: `src/leaf${i}.ts`, kind: 'file' as const, at: 0 }));
     const nodes = [{ label: 'hub.ts', title: 'src/hub.ts', kind: 'file' as const, at: 0 }, ...leaves];
     const edges = leaves.map((_, i) => ({ from: 0, to: i + 1, calls: 1, imports: 0, weak: false, circular: false, at: 0 }));
@@ -219,7 +219,7 @@ describe('pictures of an answer', () => {
     await wide.page.close();
   });
 
-  it('come with suggestions for the next question', async () => {
+  test('come with suggestions for the next question', async () => {
     await panel.page.getByRole('button', { name: 'Who calls place? (2)' }).click();
     assert.deepEqual(panel.posted.at(-1), { kind: 'suggested', answerId: 't1', n: 0 });
   });

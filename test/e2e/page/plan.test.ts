@@ -1,6 +1,6 @@
 // Descriptions and cost of strategies and depths in the panel, in a real browser, and the card before the first request of a strategy.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { strategies, strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import type { AmountView, GateView, PlansView, Turn } from '../../../src/protocol.ts';
@@ -23,7 +23,7 @@ const gate: GateView = {
 };
 const waitingTurn: Turn = { id: 't1', question: 'Where is it decided?', state: 'running', events: [] };
 
-describe('the cost of questions in the panel', () => {
+suite('the cost of questions in the panel', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -39,7 +39,7 @@ describe('the cost of questions in the panel', () => {
     return panel;
   }
 
-  it('is described for each strategy, also to screen readers', async () => {
+  test('is described for each strategy, also to screen readers', async () => {
     const { page } = await panelWith();
     const details = page.locator('.explained').nth(1).locator('.detail');
     assert.equal(await details.first().isVisible(), false);
@@ -57,7 +57,7 @@ describe('the cost of questions in the panel', () => {
     await page.close();
   });
 
-  it('leaves strategies choosable by keyboard without asking or stopping', async () => {
+  test('leaves strategies choosable by keyboard without asking or stopping', async () => {
     const { page, posted } = await panelWith([waitingTurn]);
     await page.locator('.explained summary').nth(1).focus();
     await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ describe('the cost of questions in the panel', () => {
     await page.close();
   });
 
-  it('is described for Quick and Deep, with a note about contradicting choices', async () => {
+  test('is described for Quick and Deep, with a note about contradicting choices', async () => {
     const { page, posted, send } = await panelWith();
     await page.getByText('Depth', { exact: true }).click();
     await page.getByText('One request, one reply').waitFor();
@@ -102,7 +102,7 @@ describe('the cost of questions in the panel', () => {
     await page.close();
   });
 
-  it('is part of the question at the gate, or of a card when consent is given', async () => {
+  test('is part of the question at the gate, or of a card when consent is given', async () => {
     const { page, posted, send } = await panelWith([{ ...waitingTurn, gate }]);
     const card = page.locator('.gate');
     await card.waitFor();

@@ -1,6 +1,6 @@
 // A streaming answer in a real browser: the lines that are being read do not move, and the page stays responsive.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { AskEvent } from '../../../src/core/answering/record/events.ts';
 import { answerRecord, citation } from '../../webview/record.ts';
@@ -33,7 +33,7 @@ const section = (n: number): string => dedent`
 const running = { id: 't1', question: 'Where are orders placed?', state: 'running', events: [] } as const;
 const delta = (text: string): AskEvent => ({ kind: 'delta', text });
 
-describe('a streaming answer', { timeout: 120_000 }, () => {
+suite('a streaming answer', { timeout: 120_000 }, () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -47,7 +47,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
     return { ...panel, event: (event) => panel.send({ kind: 'event', turnId: 't1', event }) };
   }
 
-  it('does not move the lines that a reader further up is reading', async () => {
+  test('does not move the lines that a reader further up is reading', async () => {
     const { page } = await show(delta(Array.from({ length: 6 }, (_, n) => section(n)).join('')));
     await page.waitForFunction(() => document.querySelectorAll('.block').length > 20);
     await page.evaluate(() => (document.getElementById('chat') as HTMLElement).scrollTo(0, 400));
@@ -64,7 +64,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('does not move lines when citations change or the answer ends', async () => {
+  test('does not move lines when citations change or the answer ends', async () => {
     const text = `${section(0)}${section(1)}The end.`;
     // Each citation is checked before the words that it stands in are sent.
     const checked = [1, 2, 3].map((n): AskEvent => ({ kind: 'citation', citation: citation({ n }) }));
@@ -82,7 +82,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('shows its progress below the text, without moving it', async () => {
+  test('shows its progress below the text, without moving it', async () => {
     const { page, event } = await show(delta(section(0)));
     await page.waitForSelector('.working');
     const before = await placesAtRest(page);
@@ -92,7 +92,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('follows the end only for a reader at the end who neither scrolls up nor selects text', async () => {
+  test('follows the end only for a reader at the end who neither scrolls up nor selects text', async () => {
     const { page, event } = await show(delta(Array.from({ length: 8 }, (_, n) => section(n)).join('')));
     await page.waitForFunction(() => document.querySelectorAll('.block').length > 30);
     let next = 8;
@@ -122,7 +122,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('keeps its question at the top of the panel, whatever stands above', async () => {
+  test('keeps its question at the top of the panel, whatever stands above', async () => {
     const { page, send } = await show();
     const top = (): Promise<number> =>
       page.evaluate(() => {
@@ -154,7 +154,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('keeps a selection in the growing paragraph', async () => {
+  test('keeps a selection in the growing paragraph', async () => {
     const { page, event } = await show(delta('One two **three** four'));
     await page.waitForSelector('clew-answer strong');
     await page.evaluate(() => document.getSelection()?.selectAllChildren(document.querySelector('clew-answer strong') as Element));
@@ -164,7 +164,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('shows no unfinished Markdown while it grows', async () => {
+  test('shows no unfinished Markdown while it grows', async () => {
     const { page, event } = await show();
     await page.evaluate(() => {
       const texts: string[] = [];

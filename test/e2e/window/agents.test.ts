@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { results } from '../../../scripts/paths.mjs';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
@@ -18,7 +18,7 @@ interface Server {
   readonly args: readonly string[];
 }
 
-describe('setting up another agent', { timeout: 5 * 60_000 }, () => {
+suite('setting up another agent', { timeout: 5 * 60_000 }, () => {
   let vscode: VSCode;
   let project: SampleProject;
   let window: Workbench;
@@ -56,7 +56,7 @@ describe('setting up another agent', { timeout: 5 * 60_000 }, () => {
 
   const configurationFile = (): string => readFileSync(join(project.folder, '.mcp.json'), 'utf8');
 
-  it('writes nothing when the person declines', async () => {
+  test('writes nothing when the person declines', async () => {
     const text = configurationFile();
     await setUp('Claude Code', 'Write It');
     await dialog().locator('.dialog-message-text', { hasText: '.mcp.json' }).waitFor();
@@ -66,7 +66,7 @@ describe('setting up another agent', { timeout: 5 * 60_000 }, () => {
     assert.equal(configurationFile(), text);
   });
 
-  it('writes a working command and keeps the rest of the file', async () => {
+  test('writes a working command and keeps the rest of the file', async () => {
     await setUp('Claude Code', 'Write It');
     await dialog().locator('.monaco-button', { hasText: 'Write' }).click();
     await window.notified(/Written to .*\.mcp\.json/);
@@ -82,17 +82,17 @@ describe('setting up another agent', { timeout: 5 * 60_000 }, () => {
     assert.match(execFileSync(clew.command, [script, '--version'], { encoding: 'utf8' }), /^\d+\.\d+\.\d+\n$/);
   });
 
-  it('says when the agent is set up already', async () => {
+  test('says when the agent is set up already', async () => {
     await setUp('Claude Code', 'Write It');
     await window.notified(/Claude Code is set up already/);
   });
 
-  it('shows the configuration without writing it', async () => {
+  test('shows the configuration without writing it', async () => {
     await setUp('Codex', 'Show It');
     await window.page.locator('.monaco-editor .view-line', { hasText: '[mcp_servers.clew]' }).waitFor();
   });
 
-  it('lists the server in this editor when the setting is on', async () => {
+  test('lists the server in this editor when the setting is on', async () => {
     await window.command('MCP: List Servers');
     // The one of the file is written in small letters.
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: /^Clew/ }).waitFor();

@@ -2,7 +2,7 @@
 // its answer has links and buttons.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { results } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
@@ -12,7 +12,7 @@ import type { Workbench } from '../../support/workbench.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
+suite('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
   let vscode: VSCode;
   let project: SampleProject;
   let window: Workbench;
@@ -34,7 +34,7 @@ describe('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
 
   const answer = (): Locator => window.page.locator('.interactive-response').first();
 
-  it('sends nothing before consent, and answers with a link to the line', async () => {
+  test('sends nothing before consent, and answers with a link to the line', async () => {
     await (await ClewPanel.open(window)).indexed();
     await window.command('Test: Ask in the Chat View');
     const gate = await window.frame('.gate');
@@ -51,12 +51,12 @@ describe('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
     assert.match(await answer().innerText(), /Written by Scripted One/);
   });
 
-  it('opens the line of a link', async () => {
+  test('opens the line of a link', async () => {
     await answer().locator('a.chat-inline-anchor-widget, .chat-inline-anchor-widget').first().click();
     await window.page.waitForSelector('.tab.active[data-resource-name="price.ts"]');
   });
 
-  it('shows the same answer in the panel by its button', async () => {
+  test('shows the same answer in the panel by its button', async () => {
     await answer().locator('.monaco-button', { hasText: 'Open in Clew' }).click();
     const panel = await window.frame('#question');
     await panel.getByText('It is decided in').first().waitFor();

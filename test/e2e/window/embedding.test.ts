@@ -1,7 +1,7 @@
 // The built .vsix in a real VS Code with an embedding server: choosing it, consent, progress, failure, measurement.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { results } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
@@ -13,7 +13,7 @@ import { until, type Workbench } from '../../support/workbench.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
+suite('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let vscode: VSCode;
   let project: SampleProject;
@@ -42,7 +42,7 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
   const statusItem = () => window.page.locator('.statusbar-item[id*="clew.embedding"]');
   const input = () => window.page.locator('.quick-input-widget input').first();
 
-  it('is chosen step by step, and gets no code before consent', async () => {
+  test('is chosen step by step, and gets no code before consent', async () => {
     await window.command('Clew: Choose Embedder');
     await row('Built in').waitFor();
     await picture('choose');
@@ -65,7 +65,7 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     );
   });
 
-  it('waits in the status bar while the question is open', async () => {
+  test('waits in the status bar while the question is open', async () => {
     await window.page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     await statusItem().waitFor();
@@ -83,7 +83,7 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     project.remove('.vscode');
   });
 
-  it('embeds the workspace after consent', async () => {
+  test('embeds the workspace after consent', async () => {
     await statusItem().click();
     await row('Resume Embedding').click();
     await dialog().getByRole('button', { name: 'Embed', exact: true }).click();
@@ -99,7 +99,7 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     );
   });
 
-  it('leads to a notice below the answer when it fails, and search continues', async () => {
+  test('leads to a notice below the answer when it fails, and search continues', async () => {
     server.embedder = failure(503);
     const turn = await panel.ask('Who decides how dear a parcel is?');
     assert.match(await turn.state(), /\bdone\b/);
@@ -108,7 +108,7 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     server.embedder = embed();
   });
 
-  it('is measured with progress that can be cancelled', async () => {
+  test('is measured with progress that can be cancelled', async () => {
     server.embedder = stall();
     await window.more('Measure on This Workspace');
     await window.command('Notifications: Show Notifications');
@@ -122,7 +122,7 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     server.embedder = embed();
   });
 
-  it('is measured beside the built-in embedder', async () => {
+  test('is measured beside the built-in embedder', async () => {
     await window.more('Measure on This Workspace');
     const page = await window.frame('h1#measured-on-this-workspace, h1:has-text("Measured on this workspace")', 90_000);
     await picture('measured');

@@ -1,6 +1,6 @@
 // The built .vsix in a real VS Code: a strategy is explained once per workspace before its first request, also when consent is given.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { ClewPanel } from '../../support/clewPanel.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
@@ -10,7 +10,7 @@ import { until, type Workbench } from '../../support/workbench.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('the first request of a strategy in a real window', { timeout: 5 * 60_000 }, () => {
+suite('the first request of a strategy in a real window', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let vscode: VSCode;
   let project: SampleProject;
@@ -44,7 +44,7 @@ describe('the first request of a strategy in a real window', { timeout: 5 * 60_0
 
   const simple = jsonAnswer({ complexity: 'simple', components: [], queries: [], follow_ups: [] });
 
-  it('is explained at the gate, with the models of its steps', async () => {
+  test('is explained at the gate, with the models of its steps', async () => {
     await panel.submit('Where is the delivery fee decided?');
     await panel.gate.waitFor();
     await panel.gate.getByText('Requests, one by one').click();
@@ -60,7 +60,7 @@ describe('the first request of a strategy in a real window', { timeout: 5 * 60_0
     assert.equal(server.chats.length, 4);
   });
 
-  it('is explained despite consent, with prompts and the choice of another strategy', async () => {
+  test('is explained despite consent, with prompts and the choice of another strategy', async () => {
     const before = server.chats.length;
     await panel.root.locator('.explained summary').nth(1).click();
     await panel.root.getByRole('radio', { name: 'Graph of notes' }).click();
@@ -83,7 +83,7 @@ describe('the first request of a strategy in a real window', { timeout: 5 * 60_0
     assert.equal(await panel.gate.count(), 0);
   });
 
-  it('is the only one when Quick is chosen, with a note about the contradiction', async () => {
+  test('is the only one when Quick is chosen, with a note about the contradiction', async () => {
     const before = server.chats.length;
     await panel.root.locator('.explained summary').first().click();
     await panel.root.getByRole('radio', { name: 'Quick' }).click();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { results } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
 import { cite } from '../../support/promptEvidence.ts';
@@ -45,7 +45,7 @@ async function clearNotifications(window: Workbench): Promise<void> {
   );
 }
 
-describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
+suite('a model in a real window', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let alive = true;
   let vscode: VSCode;
@@ -76,11 +76,11 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     project.dispose();
   });
 
-  it('is shown beside the question box', async () => {
+  test('is shown beside the question box', async () => {
     await panel.root.getByRole('button', { name: /^scripted-large\. At 127\.0\.0\.1:\d+, on this machine/ }).waitFor();
   });
 
-  it('gets nothing before the gate has shown the request', async () => {
+  test('gets nothing before the gate has shown the request', async () => {
     await panel.submit('Where is the delivery fee decided?');
     await panel.gate.waitFor();
     const gateText = (await panel.gate.innerText()).replace(/\s+/g, ' ');
@@ -91,7 +91,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     assert.deepEqual(server.requests, []);
   });
 
-  it('answers after Send, with links for supported citations only', async () => {
+  test('answers after Send, with links for supported citations only', async () => {
     server.script(answer(answerWithCitation, { usage: { prompt: 1200, completion: 34 }, pauseMs: 20 }));
     await panel.decide('Send');
     const turn = await panel.turn(0);
@@ -105,7 +105,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     assert.match(await turn.article.locator('.facts').innerText(), /scripted-large · 1 call · 1,200 tokens in, 34 out · 0\.0027 EUR/);
   });
 
-  it('has its sent requests shown verbatim', async () => {
+  test('has its sent requests shown verbatim', async () => {
     await panel.unfinished(0).article.getByRole('button', { name: 'What was sent' }).click();
     await until('the text that was sent', async () => {
       const text = await window.page.locator('.editor-instance .view-lines').first().innerText();
@@ -113,7 +113,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     });
   });
 
-  it('is not asked when the person declines, and the code alone answers', async () => {
+  test('is not asked when the person declines, and the code alone answers', async () => {
     const before = server.chats.length;
     const index = await panel.submit('Where are orders placed?');
     await panel.decide('Answer without a model');
@@ -123,7 +123,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     assert.equal(server.chats.length, before);
   });
 
-  it('stops at once and keeps the partial answer', async () => {
+  test('stops at once and keeps the partial answer', async () => {
     server.script(
       answer(
         Array.from({ length: 2000 }, (_, n) => `word${n} `),
@@ -143,14 +143,14 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     await until('the server to see it', () => Promise.resolve(server.chats.at(-1)?.hungUpAt !== undefined));
   });
 
-  it('continues a cut answer', async () => {
+  test('continues a cut answer', async () => {
     server.script(answer('The first half, ', { finish: 'length' }), answer('and the second half.'));
     const turn = await panel.ask('What is an order line?');
     await turn.article.getByRole('button', { name: 'Continue' }).click();
     await until('both halves', async () => (await turn.answer()).includes('The first half, and the second half.'));
   });
 
-  it('is asked again for gaps, whose outcomes are listed below the answer', async () => {
+  test('is asked again for gaps, whose outcomes are listed below the answer', async () => {
     server.script(
       answer(dedent`
         <answer>A draft.</answer>
@@ -175,7 +175,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     await window.page.screenshot({ path: join(results, 'model-gaps.png') });
   });
 
-  it('reviews a file after the cost was shown, and sends nothing the second time', async () => {
+  test('reviews a file after the cost was shown, and sends nothing the second time', async () => {
     await window.openFile('src/orders/price.ts');
     const [sent, turns] = [server.chats.length, await panel.turnCount()];
     await window.command('Clew: Review Scope');
@@ -209,7 +209,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     assert.equal(server.chats.length, sent + 1);
   });
 
-  it('writes overviews, shows the current request, and continues after a stop', async () => {
+  test('writes overviews, shows the current request, and continues after a stop', async () => {
     await window.command('View: Close All Editors');
     const turns = await panel.turnCount();
     const perFile = answer((request) => {
@@ -244,7 +244,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     assert.equal(server.chats.length, sent);
   });
 
-  it('gets the default of an invalid setting, which the status bar reports', async () => {
+  test('gets the default of an invalid setting, which the status bar reports', async () => {
     const settings = join(vscode.dataFolder, 'data/Machine/settings.json');
     const before = readFileSync(settings, 'utf8');
     writeFileSync(settings, JSON.stringify({ ...(JSON.parse(before) as object), 'clew.model.temperature': 9 }));
@@ -268,7 +268,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     await window.command('View: Close All Editors');
   });
 
-  it('fails with a helpful notice, and the code alone answers', async () => {
+  test('fails with a helpful notice, and the code alone answers', async () => {
     server.script(failure(500), failure(500), failure(500));
     const turn = await panel.ask('Where is the delivery fee decided, again?');
     assert.match((await turn.notices()).join(), /failed internally \(status 500/);
@@ -277,7 +277,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     assert.match(await (await panel.ask('And now, where is the delivery fee decided?')).answer(), /Delivery is decided/);
   });
 
-  it('is down, and the code alone answers with one notice', async () => {
+  test('is down, and the code alone answers with one notice', async () => {
     alive = false;
     await server.close();
     const turn = await panel.ask('Where is placeOrder?');
@@ -289,7 +289,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     assert.match(await turn.article.locator('.facts').innerText(), /from the code alone, no model/);
   });
 
-  it('leaves no notification and no failed request', async () => {
+  test('leaves no notification and no failed request', async () => {
     assert.deepEqual([await window.notifications(), server.problems], [[], []]);
   });
 });

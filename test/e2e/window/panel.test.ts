@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { results } from '../../../scripts/paths.mjs';
 import type { Locator } from 'playwright-core';
 import { ClewPanel, type ShownTurn } from '../../support/clewPanel.ts';
@@ -17,7 +17,7 @@ async function cites(turn: ShownTurn, file: string): Promise<boolean> {
   return (await turn.citations()).some((citation) => citation.file === file);
 }
 
-describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
+suite('the panel in a real window', { timeout: 5 * 60_000 }, () => {
   let vscode: VSCode;
   let project: SampleProject;
   let window: Workbench;
@@ -38,11 +38,11 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     project.dispose();
   });
 
-  it('indexes the folder by itself', async () => {
+  test('indexes the folder by itself', async () => {
     assert.match(await panel.indexed(), /^\d+ files, \d+ symbols/);
   });
 
-  it('answers with citations that open their lines', async () => {
+  test('answers with citations that open their lines', async () => {
     const turn = await panel.ask('Where is the delivery fee decided?');
     assert.match(await turn.state(), /\bdone\b/);
     assert.match(await turn.answer(), /deliveryFee/);
@@ -54,7 +54,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     for (const citation of citations.slice(0, 3)) await panel.follow(citation);
   });
 
-  it('cites the line that decides', async () => {
+  test('cites the line that decides', async () => {
     const turn = await panel.ask('Which function decides what delivery costs?');
     const citation = (await turn.citations()).find(({ file }) => file === 'src/orders/price.ts');
     assert.ok(citation, await turn.answer());
@@ -63,7 +63,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await panel.follow(citation);
   });
 
-  it('finds the frames of a pasted stack trace', async () => {
+  test('finds the frames of a pasted stack trace', async () => {
     const turn = await panel.ask(
       [
         'OrderError: We do not sell soap',
@@ -76,7 +76,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 9 });
   });
 
-  it('lists code related to a source, and opens the chosen row', async () => {
+  test('lists code related to a source, and opens the chosen row', async () => {
     const turn = await panel.ask('What does `linePrice` do?');
     await turn.article.locator('.sources > summary').click();
     const source = turn.article.locator('.sources ol > li', { hasText: 'linePrice' }).first();
@@ -92,7 +92,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 6 });
   });
 
-  it('says when no code is related to a source', async () => {
+  test('says when no code is related to a source', async () => {
     project.write(
       'docs/lonely.md',
       dedent`
@@ -116,7 +116,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     project.remove('docs/lonely.md');
   });
 
-  it('draws the calls from the function at the cursor', async () => {
+  test('draws the calls from the function at the cursor', async () => {
     const turns = await panel.turnCount();
     await window.openFile('src/orders/placeOrder.ts', 6, 18);
     await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 6 });
@@ -130,7 +130,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     assert.equal(await tree.getByRole('treeitem').count(), 1);
   });
 
-  it('lists uses and callees of the function at the cursor in a view', async () => {
+  test('lists uses and callees of the function at the cursor in a view', async () => {
     await window.openFile('src/orders/placeOrder.ts', 6, 18);
     await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 6 });
     await window.command('Clew: Show Callers and Callees');
@@ -143,7 +143,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await window.waitForPlace({ file: 'src/orders/price.ts', line });
   });
 
-  it('draws the dependencies of a folder', async () => {
+  test('draws the dependencies of a folder', async () => {
     const turn = await panel.ask('What is wrong with the architecture of this project?');
     const box = turn.article.locator('clew-diagram .node', { hasText: 'placeOrder.ts' });
     await box.click();
@@ -152,7 +152,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await window.page.screenshot({ path: join(results, 'panel-diagram.png') });
   });
 
-  it('lists unused code, and opens it', async () => {
+  test('lists unused code, and opens it', async () => {
     const spare = join(project.folder, 'src/orders/spare.ts');
     writeFileSync(
       spare,
@@ -184,7 +184,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     }
   });
 
-  it('limits a question to a file, and attaches code by @', async () => {
+  test('limits a question to a file, and attaches code by @', async () => {
     const chip = (label: string): Locator => panel.root.locator('.attachment:not(.suggested)', { hasText: label });
     await window.openFile('src/orders/price.ts', 1);
     await window.more('Ask About This File or Folder');
@@ -217,7 +217,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     assert.match(await inFolder.answer(), /defined outside of the scope of the question/);
   });
 
-  it('opens an earlier chat from the list and exports it, by keyboard', async () => {
+  test('opens an earlier chat from the list and exports it, by keyboard', async () => {
     const turns = await panel.turnCount();
     const first = await (await panel.turn(0)).question();
     await window.command('Clew: New Chat');
@@ -235,13 +235,13 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await window.command('View: Revert and Close Editor');
   });
 
-  it('shows the index state of the active file in the language status', async () => {
+  test('shows the index state of the active file in the language status', async () => {
     await window.openFile('src/orders/price.ts', 1);
     await window.page.locator('[id="status.languageStatus"]').hover();
     await window.page.locator('.hover-language-status', { hasText: /Clew: indexed/ }).waitFor();
   });
 
-  it('ticks walkthrough steps that were done before', async () => {
+  test('ticks walkthrough steps that were done before', async () => {
     await window.command('Welcome: Open Walkthrough');
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Ask your code' }).click();
     for (const step of ['Let Clew read the folder', 'Ask from where you are', 'Get your first answer'])
@@ -249,7 +249,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await window.page.screenshot({ path: join(results, 'walkthrough.png') });
   });
 
-  it('shows the code that uncommitted changes affect', async () => {
+  test('shows the code that uncommitted changes affect', async () => {
     const turns = await panel.turnCount();
     const price = readFileSync(join(project.folder, 'src/orders/price.ts'), 'utf8');
     project.write('src/orders/price.ts', price.replace('We do not sell', 'We never sell'));
@@ -260,7 +260,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     project.write('src/orders/price.ts', price);
   });
 
-  it('has colours in every kind of theme', async () => {
+  test('has colours in every kind of theme', async () => {
     const themes = {
       light: 'Default Light Modern',
       dark: 'Default Dark Modern',
@@ -282,7 +282,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     project.remove('.vscode');
   });
 
-  it('keeps the chat when the window is reloaded', async () => {
+  test('keeps the chat when the window is reloaded', async () => {
     const turns = await panel.turnCount();
     const first = await (await panel.turn(0)).question();
     await window.load();
@@ -295,7 +295,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     await panel.follow(citation);
   });
 
-  it('stays paused in the next window, and has the index again after resuming', async () => {
+  test('stays paused in the next window, and has the index again after resuming', async () => {
     await panel.indexed();
     await window.command('Clew: Pause Indexing');
     const paused = (): Promise<void> => panel.root.locator('.index.paused').waitFor({ timeout: 60_000 });
@@ -310,7 +310,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     console.log(`reopened: the index was ready ${Date.now() - began} ms after it was told to go on`);
   });
 
-  it('follows files that are written, renamed and deleted, and a branch switch', async () => {
+  test('follows files that are written, renamed and deleted, and a branch switch', async () => {
     await panel.indexed();
     project.write(
       'src/gift.ts',
@@ -349,7 +349,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     );
   });
 
-  it('explains an error from its light bulb', async () => {
+  test('explains an error from its light bulb', async () => {
     const turns = await panel.turnCount();
     await window.openFile('src/summary.ts', 5);
     await window.page.waitForSelector('.squiggly-error', { timeout: 60_000 });
@@ -365,7 +365,7 @@ describe('the panel in a real window', { timeout: 5 * 60_000 }, () => {
     assert.ok((await cites(turn, 'src/summary.ts')) || (await cites(turn, 'src/orders/price.ts')), await turn.answer());
   });
 
-  it('leaves no notification', async () => {
+  test('leaves no notification', async () => {
     assert.deepEqual(await window.notifications(), []);
   });
 });

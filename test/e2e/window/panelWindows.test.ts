@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { results } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
@@ -15,7 +15,7 @@ import { dedent } from '../../support/dedent.ts';
 const vsix = process.env['CLEW_VSIX'] ?? '';
 const question = 'Where is the delivery fee decided?';
 
-describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
+suite('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let vscode: VSCode;
   let project: SampleProject;
@@ -49,7 +49,7 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     assert.match(await panelTurn.answer(), /deliveryFee/);
   }
 
-  it('answers after its editor tab was closed', async () => {
+  test('answers after its editor tab was closed', async () => {
     await window.more('Open Chat in an Editor');
     await window.page.locator('.tab.active', { hasText: 'Clew' }).waitFor();
     await window.command('View: Close Editor');
@@ -57,7 +57,7 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     await askWithoutModel();
   });
 
-  it('answers after it was moved elsewhere', async () => {
+  test('answers after it was moved elsewhere', async () => {
     await window.openFile('src/orders/price.ts', 1);
     await window.more('Move Panel');
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'New Panel Entry' }).click();
@@ -69,7 +69,7 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     await askWithoutModel();
   });
 
-  it('continues a running question when its page is reloaded', async () => {
+  test('continues a running question when its page is reloaded', async () => {
     const turn = await panel.submit(question);
     await panel.gate.waitFor();
     // In the panel Escape, which closes lists of the editor, would stop the question.
@@ -80,7 +80,7 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     assert.match(await (await panel.turn(turn)).state(), /\bdone\b/);
   });
 
-  it('keeps a question that a reload of the window interrupts, and asks it again', async () => {
+  test('keeps a question that a reload of the window interrupts, and asks it again', async () => {
     const words = 'Where does a reload interrupt the delivery fee?';
     const turn = await panel.submit(words);
     await panel.gate.waitFor();
@@ -100,7 +100,7 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     await until('the answer', async () => /\bdone\b/.test(await panel.unfinished(turn).state()));
   });
 
-  it('reports that a cited file was deleted', async () => {
+  test('reports that a cited file was deleted', async () => {
     project.write(
       'src/quay.ts',
       dedent`
@@ -121,7 +121,7 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     await window.notified(/^src\/quay\.ts was deleted, moved or renamed/);
   });
 
-  it('offers to open a folder when none is open', async () => {
+  test('offers to open a folder when none is open', async () => {
     const empty = await vscode.openWithoutFolder();
     const emptyPanel = await ClewPanel.open(empty);
     await empty.page.screenshot({ path: join(results, 'panel-no-folder.png') });
@@ -130,7 +130,7 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     await empty.close();
   });
 
-  it('says that a folder is empty, and offers no questions', async () => {
+  test('says that a folder is empty, and offers no questions', async () => {
     const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'clew-empty-')));
     try {
       const empty = await vscode.open(folder);

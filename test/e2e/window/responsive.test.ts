@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { root } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
@@ -15,7 +15,7 @@ import type { Workbench } from '../../support/workbench.ts';
  */
 const BEARABLE_MS = 250;
 
-describe('while a large project is indexed', { timeout: 3 * 60_000 }, () => {
+suite('while a large project is indexed', { timeout: 3 * 60_000 }, () => {
   let home: string;
   let vscode: VSCode;
   let window: Workbench;
@@ -47,7 +47,7 @@ describe('while a large project is indexed', { timeout: 3 * 60_000 }, () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  it('the extension host is never blocked for long', async () => {
+  test('the extension host is never blocked for long', async () => {
     const words = await panel.indexed(120_000);
     const file = join(home, 'lag');
     const lags = (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [])
@@ -61,7 +61,7 @@ describe('while a large project is indexed', { timeout: 3 * 60_000 }, () => {
     assert.ok(longest < BEARABLE_MS, `busy for ${longest} ms without a pause`);
   });
 
-  it('a question is answered with citations', async () => {
+  test('a question is answered with citations', async () => {
     const turn = await panel.ask('Where are rules loaded and run?');
     const [citation] = await turn.citations();
     assert.ok(citation, await turn.answer());

@@ -1,7 +1,7 @@
 // The list of "Clew: Search" in a real VS Code, by keyboard: names at every letter, hits with reasons, related code.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { results } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
@@ -12,7 +12,7 @@ import { until, type Workbench } from '../../support/workbench.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('the list of a search', { timeout: 5 * 60_000 }, () => {
+suite('the list of a search', { timeout: 5 * 60_000 }, () => {
   let vscode: VSCode;
   let project: SampleProject;
   let window: Workbench;
@@ -53,7 +53,7 @@ describe('the list of a search', { timeout: 5 * 60_000 }, () => {
     await window.page.keyboard.type(text);
   }
 
-  it('begins with the symbol whose first letters are typed, and opens it', async () => {
+  test('begins with the symbol whose first letters are typed, and opens it', async () => {
     await search('delivF');
     await focused('words of its name begin with that').waitFor();
     await focused('deliveryFee').waitFor();
@@ -61,7 +61,7 @@ describe('the list of a search', { timeout: 5 * 60_000 }, () => {
     await window.waitForPlace({ file: 'src/orders/price.ts', line: 20 });
   });
 
-  it('has hits with reasons below, and no placeholder names', async () => {
+  test('has hits with reasons below, and no placeholder names', async () => {
     await search('parcel');
     await row('matches parcel').first().waitFor();
     await row('weighParcel').first().waitFor();
@@ -70,7 +70,7 @@ describe('the list of a search', { timeout: 5 * 60_000 }, () => {
     await window.page.keyboard.press('Escape');
   });
 
-  it('lists code related to a hit, filters it by typing, and goes back', async () => {
+  test('lists code related to a hit, filters it by typing, and goes back', async () => {
     await search('weighParcel');
     await focused('has this name').waitFor();
     await focused('has this name').getByRole('button', { name: 'Show related code' }).click();
@@ -87,7 +87,7 @@ describe('the list of a search', { timeout: 5 * 60_000 }, () => {
     await window.waitForPlace({ file: 'src/parcel.ts', line: 1 });
   });
 
-  it('says when nothing matches', async () => {
+  test('says when nothing matches', async () => {
     await search('[(');
     await row('Nothing in this workspace matches that.').waitFor();
     await window.page.keyboard.press('Escape');

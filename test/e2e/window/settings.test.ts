@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import { ClewPanel } from '../../support/clewPanel.ts';
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Longer than a window waits before it indexes by itself. */
 const idle = 4000;
 
-describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
+suite('a setting in a window', { timeout: 6 * 60_000 }, () => {
   let vscode: VSCode;
   let project: SampleProject;
   let window: Workbench;
@@ -66,7 +66,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
     return engines.flatMap((line) => Number(/--max-old-space-size=(\d+)/.exec(line)?.[1] ?? []));
   }
 
-  it('index.start delays the index until the first question, or starts it with the window', async () => {
+  test('index.start delays the index until the first question, or starts it with the window', async () => {
     const panel = await ClewPanel.open(window);
     await sleep(idle);
     assert.equal(await panel.root.locator('.index.ready').count(), 0);
@@ -76,7 +76,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
     await (await ClewPanel.open(window)).indexed();
   });
 
-  it('engine.memory limits the process of the index', async () => {
+  test('engine.memory limits the process of the index', async () => {
     await until('the process', () => Promise.resolve(memories().includes(1234)));
     change({ 'clew.engine.memory': 1500 });
     await window.load();
@@ -84,7 +84,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
     await until('the process with more memory', () => Promise.resolve(memories().includes(1500)));
   });
 
-  it('terminalLinks.enabled turns an error line in the terminal into a link', async () => {
+  test('terminalLinks.enabled turns an error line in the terminal into a link', async () => {
     await window.command('Terminal: Create New Terminal');
     const line = window.page.locator('.xterm-rows > div', { hasText: /^TypeError: quay is closed/ }).last();
     await window.page.locator('.xterm-helper-textarea').last().waitFor({ state: 'attached' });
@@ -100,7 +100,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
     await until('the link', isOffered);
   });
 
-  it('chat.keepDays limits how long an unused chat is kept', async () => {
+  test('chat.keepDays limits how long an unused chat is kept', async () => {
     await changeOwn({ 'clew.chat.keepDays': 0 });
     const panel = await ClewPanel.open(window);
     await panel.ask('Which chat is kept for the delivery fee?');

@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { root } from '../../../scripts/paths.mjs';
 import { unzip } from '../../support/unzip.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('the .vsix', () => {
+suite('the .vsix', () => {
   let folder: string;
   let files: readonly string[];
 
@@ -23,11 +23,11 @@ describe('the .vsix', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is small', () => {
+  test('is small', () => {
     assert.ok(statSync(vsix).size < 12e6, `${statSync(vsix).size} bytes`);
   });
 
-  it('contains only files that run', () => {
+  test('contains only files that run', () => {
     const expected =
       /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|media\/walkthrough\/[a-z]+\.svg|media\/agent-plugin\/.+\.(json|md)|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md)|dist\/THIRD-PARTY-NOTICES\.txt)$/;
     assert.deepEqual(
@@ -52,14 +52,14 @@ describe('the .vsix', () => {
     }
   });
 
-  it('contains the licences of its dependencies', () => {
+  test('contains the licences of its dependencies', () => {
     const text = readFileSync(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
     for (const name of ['highlight.js', 'dompurify', '@vscode/codicons', '@orama/orama', 'openai', 'tree-sitter-python', 'web-tree-sitter'])
       assert.match(text, new RegExp(`^${name.replace('.', '\\.')} \\d+\\.`, 'm'));
     assert.match(text, /Creative Commons/);
   });
 
-  it('names no path of the build machine', () => {
+  test('names no path of the build machine', () => {
     const marks = [root, tmpdir() + '/'].filter((mark) => mark.length > 5);
     for (const file of files.filter((path) => /\.(js|css|json|md|scm)$/.test(path))) {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -67,7 +67,7 @@ describe('the .vsix', () => {
     }
   });
 
-  it('has a command line that works on its own', () => {
+  test('has a command line that works on its own', () => {
     const project = join(root, 'test/fixtures/orders');
     const store = join(folder, 'store');
     const output = execFileSync(

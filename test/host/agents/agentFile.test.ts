@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { readAgentFile, writeAgentFile } from '../../../src/vscode/agents/agentFile.ts';
 import type { AgentPlaces } from '../../../src/vscode/agents/agentList.ts';
 import { findAgent } from '../../../src/vscode/agents/configuration.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-describe('the configuration file of an agent', () => {
+suite('the configuration file of an agent', () => {
   const places = (more: Partial<AgentPlaces> = {}): AgentPlaces => ({
     folder: '/work',
     home: '/home/me',
@@ -20,7 +20,7 @@ describe('the configuration file of an agent', () => {
   });
   const file = (id: string, more?: Partial<AgentPlaces>): string | undefined => findAgent(id)?.file(places(more))?.replaceAll('\\', '/');
 
-  it('has the path that the agent reads on each platform', () => {
+  test('has the path that the agent reads on each platform', () => {
     assert.equal(file('claude-code'), '/work/.mcp.json');
     assert.equal(file('cursor'), '/work/.cursor/mcp.json');
     assert.equal(file('vscode'), '/work/.vscode/mcp.json');
@@ -36,7 +36,7 @@ describe('the configuration file of an agent', () => {
     assert.equal(file('plain'), undefined);
   });
 
-  it('has a path for Cline only where Cline has created the file', () => {
+  test('has a path for Cline only where Cline has created the file', () => {
     assert.equal(file('cline'), undefined);
     const inEditor = '/storage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json';
     const alone = '/home/me/.cline/data/settings/cline_mcp_settings.json';
@@ -50,7 +50,7 @@ describe('the configuration file of an agent', () => {
     assert.equal(file('cline', { env: { CLINE_MCP_SETTINGS_PATH: '/data/mcp.json' } }), '/data/mcp.json');
   });
 
-  it('is replaced as a whole, keeps its permissions, and stays a symbolic link', async (t) => {
+  test('is replaced as a whole, keeps its permissions, and stays a symbolic link', async (t) => {
     const folder = temporaryFolder('agents', t);
     const path = join(folder, 'deep', 'mcp.json');
     assert.equal(await readAgentFile(path), '');

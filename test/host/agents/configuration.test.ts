@@ -1,6 +1,6 @@
 // The configuration that each agent gets, in the format that it reads.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { parse as parseToml } from 'smol-toml';
 import { agents } from '../../../src/vscode/agents/agentList.ts';
 import { findAgent, mergedConfiguration, ownConfiguration } from '../../../src/vscode/agents/configuration.ts';
@@ -14,7 +14,7 @@ const withoutNode = serverCommand({ ...parts, hasNode: false });
 
 const args = ['/store/clew.cjs', 'mcp', '--workspace', '/work/a', '--workspace', '/work/b c', '--store', '/store/store'];
 
-describe('the configuration of an agent', () => {
+suite('the configuration of an agent', () => {
   const configurationOf = (id: string, command = withNode): unknown => {
     const agent = findAgent(id) ?? assert.fail(id);
     const text = ownConfiguration(agent, command);
@@ -22,7 +22,7 @@ describe('the configuration of an agent', () => {
   };
   const server = { command: 'node', args };
 
-  it('has the format that the agent reads', () => {
+  test('has the format that the agent reads', () => {
     assert.deepEqual(configurationOf('claude-code'), { mcpServers: { clew: { type: 'stdio', ...server } } });
     assert.deepEqual(configurationOf('cursor'), { mcpServers: { clew: { type: 'stdio', ...server } } });
     assert.deepEqual(configurationOf('codex'), { mcp_servers: { clew: server } });
@@ -37,7 +37,7 @@ describe('the configuration of an agent', () => {
     assert.equal(agents.length, 9);
   });
 
-  it('includes the environment variable that makes the editor run as Node', () => {
+  test('includes the environment variable that makes the editor run as Node', () => {
     const env = { ELECTRON_RUN_AS_NODE: '1' };
     assert.deepEqual(configurationOf('codex', withoutNode), { mcp_servers: { clew: { command: '/opt/editor', args, env } } });
     const command = ['/opt/editor', ...args];
@@ -47,7 +47,7 @@ describe('the configuration of an agent', () => {
     assert.deepEqual(configurationOf('zed', withoutNode), { context_servers: { clew: { command: '/opt/editor', args, env } } });
   });
 
-  it('is added to an empty file once, and is the same the second time', () => {
+  test('is added to an empty file once, and is the same the second time', () => {
     for (const agent of agents) {
       const first = mergedConfiguration(agent, withNode, '');
       assert.ok(first.outcome === 'added', agent.id);

@@ -1,12 +1,12 @@
 // An entry in a JSON file with comments: the rest of the file stays as it was.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import JSON5 from 'json5';
 import { withJsonEntry } from '../../../src/vscode/agents/jsonEntry.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('withJsonEntry', () => {
+suite('withJsonEntry', () => {
   const entry = { command: 'node', args: ['a b', '"q"'] };
   const addEntry = (text: string): string => {
     const merged = withJsonEntry(text, 'servers', 'clew', entry);
@@ -14,7 +14,7 @@ describe('withJsonEntry', () => {
     return merged.text;
   };
 
-  it('adds the entry after the others and keeps comments and indentation', () => {
+  test('adds the entry after the others and keeps comments and indentation', () => {
     const text = dedent`
       // mine
       {
@@ -47,7 +47,7 @@ describe('withJsonEntry', () => {
     );
   });
 
-  it('adds the entry on new lines to a one-line text, and after a trailing comment', () => {
+  test('adds the entry on new lines to a one-line text, and after a trailing comment', () => {
     for (const text of [
       '{}',
       '{"servers":{}}',
@@ -60,7 +60,7 @@ describe('withJsonEntry', () => {
     assert.match(addEntry('{\n  "a": 1 // last\n}'), /"a": 1, \/\/ last\n {2}"servers"/);
   });
 
-  it('replaces only the entry of the same name', () => {
+  test('replaces only the entry of the same name', () => {
     const text = '{ "servers": { "clew": { "command": "old" /* why */ }, "other": 1 } }';
     const merged = withJsonEntry(text, 'servers', 'clew', entry);
     assert.ok(merged.outcome === 'replaced');
@@ -68,12 +68,12 @@ describe('withJsonEntry', () => {
     assert.ok(merged.text.endsWith(', "other": 1 } }'));
   });
 
-  it('refuses a text that is no such configuration', () => {
+  test('refuses a text that is no such configuration', () => {
     for (const text of ['{', '[]', 'null', '{"servers": []}', '{"servers": "x"}', 'servers: {}'])
       assert.equal(withJsonEntry(text, 'servers', 'clew', entry).outcome, 'unreadable', text);
   });
 
-  it('keeps every other value of any valid file', () => {
+  test('keeps every other value of any valid file', () => {
     const space = fc.constantFrom('', ' ', '\n', '\n\t', ' // a "c" }\n', '/* { , */');
     const objects = fc.dictionary(fc.constantFrom('a', 'servers', 'x"y', "it's", '}', '//'), fc.jsonValue(), { maxKeys: 4 });
     const texts = fc

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { launcherPath, launcherText, writeLauncher } from '../../../src/vscode/agents/launcher.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-describe('the launch script', () => {
+suite('the launch script', () => {
   const install = (folder: string, version: string): string => {
     const extension = join(folder, `clew-dev.clew-${version}`);
     mkdirSync(join(extension, 'dist'), { recursive: true });
@@ -19,7 +19,7 @@ describe('the launch script', () => {
   };
   const run = (script: string): string => execFileSync(process.execPath, [script, 'mcp', '--workspace', 'x'], { encoding: 'utf8' }).trim();
 
-  it('runs the version that wrote it, and after an update the newest one', async (t) => {
+  test('runs the version that wrote it, and after an update the newest one', async (t) => {
     const folder = temporaryFolder('agents', t);
     const storage = join(folder, 'storage');
     const old = install(folder, '0.1.0');
@@ -39,7 +39,7 @@ describe('the launch script', () => {
     );
   });
 
-  it('stores compiled code for a faster start, and deletes that of an older version', async (t) => {
+  test('stores compiled code for a faster start, and deletes that of an older version', async (t) => {
     const folder = temporaryFolder('agents', t);
     const storage = join(folder, 'storage');
     await writeLauncher(storage, install(folder, '0.1.0'));
@@ -50,7 +50,7 @@ describe('the launch script', () => {
     assert.ok(!existsSync(join(storage, 'compiled')));
   });
 
-  it('is not written again when it is up to date', async (t) => {
+  test('is not written again when it is up to date', async (t) => {
     const storage = temporaryFolder('agents', t);
     await writeLauncher(storage, '/extensions/clew-dev.clew-0.1.0');
     const { ino } = statSync(launcherPath(storage));
@@ -58,7 +58,7 @@ describe('the launch script', () => {
     assert.equal(statSync(launcherPath(storage)).ino, ino);
   });
 
-  it('explains what to do when Clew was uninstalled', (t) => {
+  test('explains what to do when Clew was uninstalled', (t) => {
     const folder = temporaryFolder('agents', t);
     const script = join(folder, 'clew.cjs');
     writeFileSync(script, launcherText(join(folder, 'extensions', 'clew-dev.clew-0.1.0')));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { hasNode } from '../../../src/vscode/agents/nodeOnPath.ts';
 import { serverCommand } from '../../../src/vscode/agents/serverCommand.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -15,16 +15,16 @@ const withoutNode = serverCommand({ ...parts, hasNode: false });
 
 const args = ['/store/clew.cjs', 'mcp', '--workspace', '/work/a', '--workspace', '/work/b c', '--store', '/store/store'];
 
-describe('serverCommand', () => {
-  it('lists every workspace folder and the folder of the stored index', () => {
+suite('serverCommand', () => {
+  test('lists every workspace folder and the folder of the stored index', () => {
     assert.deepEqual(withNode, { command: 'node', args, env: {} });
   });
 
-  it('runs the editor as Node when Node is not installed', () => {
+  test('runs the editor as Node when Node is not installed', () => {
     assert.deepEqual(withoutNode, { command: '/opt/editor', args, env: { ELECTRON_RUN_AS_NODE: '1' } });
   });
 
-  it('accepts Node only if it reports version 20 or newer in time', async (t) => {
+  test('accepts Node only if it reports version 20 or newer in time', async (t) => {
     assert.equal(await hasNode(process.execPath), true);
     assert.equal(await hasNode(join(temporaryFolder('agents', t), 'no-such-node')), false);
     if (process.platform === 'win32') return;

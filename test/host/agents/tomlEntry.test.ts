@@ -1,15 +1,15 @@
 // An entry in a TOML file: the rest of the file stays as it was.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { parse as parseToml } from 'smol-toml';
 import { withTomlEntry } from '../../../src/vscode/agents/tomlEntry.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('withTomlEntry', () => {
+suite('withTomlEntry', () => {
   const entry = { command: 'C:\\Program Files\\node.exe', args: ['a "b"', 'ü\u007f'], env: { ELECTRON_RUN_AS_NODE: '1' } };
   const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseToml(text)));
 
-  it('appends a table and keeps the text before it unchanged', () => {
+  test('appends a table and keeps the text before it unchanged', () => {
     const text = dedent`
       model = "x" # mine
 
@@ -23,7 +23,7 @@ describe('withTomlEntry', () => {
     assert.equal(withTomlEntry(merged.text, 'mcp_servers', 'clew', entry).outcome, 'same');
   });
 
-  it('refuses a text with another entry of that name, an inline table, or invalid TOML', () => {
+  test('refuses a text with another entry of that name, an inline table, or invalid TOML', () => {
     for (const text of [
       '[mcp_servers.clew]\ncommand = "old"\n',
       'mcp_servers = { other = { command = "y" } }\n',

@@ -1,6 +1,6 @@
 // Calls of a tool by the chats of the editor keep the token budget of the chat.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { ToolAnswer } from '../../../src/core/tools/callTool.ts';
 import { callWithinBudget } from '../../../src/vscode/chatTools/callWithinBudget.ts';
@@ -11,7 +11,7 @@ function answerOf(text: string): ToolAnswer {
   return { text, tokens: text.length, outcome: 'found', places: [place], secretsReplaced: 1 };
 }
 
-describe('callWithinBudget', () => {
+suite('callWithinBudget', () => {
   /** The token limit of each look-up, in order. */
   const limits: (number | undefined)[] = [];
   /** A look-up whose answer is as long as its limit allows; each letter counts as a token. */
@@ -21,13 +21,13 @@ describe('callWithinBudget', () => {
   };
   const never = (reason: string): void => assert.fail(reason);
 
-  it('sets no limit when the editor gives no token budget', async () => {
+  test('sets no limit when the editor gives no token budget', async () => {
     limits.length = 0;
     assert.equal((await callWithinBudget(lookUp, undefined, never, neverCancelled)).text.length, 1000);
     assert.deepEqual(limits, [undefined]);
   });
 
-  it('keeps the budget by the token count of the chat model', async () => {
+  test('keeps the budget by the token count of the chat model', async () => {
     limits.length = 0;
     const tokenization = { tokenBudget: 100, countTokens: (text: string) => Promise.resolve(Math.ceil(text.length * 1.5)) };
     const answer = await callWithinBudget(lookUp, tokenization, never, neverCancelled);
@@ -35,7 +35,7 @@ describe('callWithinBudget', () => {
     assert.deepEqual([answer.text.length, answer.tokens], [66, 99]);
   });
 
-  it('keeps the budget for a model with an unusual token count', async () => {
+  test('keeps the budget for a model with an unusual token count', async () => {
     const tokenization = { tokenBudget: 20, countTokens: (text: string) => Promise.resolve(text.length ? text.length + 15 : 0) };
     const answer = await callWithinBudget(lookUp, tokenization, never, neverCancelled);
     assert.ok(answer.tokens <= 20 && answer.text.length > 0, `${answer.tokens} tokens: ${answer.text}`);
@@ -43,7 +43,7 @@ describe('callWithinBudget', () => {
     assert.equal(nothing.text, '');
   });
 
-  it('uses its own token count when the model cannot count, and reports why', async () => {
+  test('uses its own token count when the model cannot count, and reports why', async () => {
     const reasons: string[] = [];
     const tokenization = { tokenBudget: 50, countTokens: () => Promise.reject(new Error('no tokenizer')) };
     const answer = await callWithinBudget(lookUp, tokenization, (reason) => reasons.push(reason), neverCancelled);
@@ -51,7 +51,7 @@ describe('callWithinBudget', () => {
     assert.deepEqual(reasons, ['no tokenizer']);
   });
 
-  it('rejects when the call is cancelled meanwhile', async () => {
+  test('rejects when the call is cancelled meanwhile', async () => {
     const source = new CancellationSource();
     const cancelling = async (): Promise<ToolAnswer> => {
       source.cancel();

@@ -1,6 +1,6 @@
 // The log of code shown to the chats of the editor: what it lists, keeps and limits.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { ToolAnswer } from '../../../src/core/tools/callTool.ts';
 import { shownCallsText } from '../../../src/vscode/chatTools/shownCallsText.ts';
 import { ChatEvidenceLog } from '../../../src/vscode/chatTools/chatEvidenceLog.ts';
@@ -11,7 +11,7 @@ function answerOf(text: string): ToolAnswer {
   return { text, tokens: text.length, outcome: 'found', places: [place], secretsReplaced: 1 };
 }
 
-describe('ChatEvidenceLog', () => {
+suite('ChatEvidenceLog', () => {
   class MemoryStorage {
     readonly values = new Map<string, unknown>();
     get = (key: string): unknown => this.values.get(key);
@@ -19,7 +19,7 @@ describe('ChatEvidenceLog', () => {
       Promise.resolve(void this.values.set(key, JSON.parse(JSON.stringify(value ?? null))));
   }
 
-  it('lists calls newest first, and keeps the list but no text for the next window', async () => {
+  test('lists calls newest first, and keeps the list but no text for the next window', async () => {
     const storage = new MemoryStorage();
     const log = new ChatEvidenceLog(storage, () => 1);
     await log.add('find_symbol', '{"name":"a"}', answerOf('the first words'));
@@ -40,7 +40,7 @@ describe('ChatEvidenceLog', () => {
     assert.match(list, /src\/a\.ts, lines 1 to 4/);
   });
 
-  it('keeps at most 200 calls and two million characters, and can be cleared', async () => {
+  test('keeps at most 200 calls and two million characters, and can be cleared', async () => {
     const storage = new MemoryStorage();
     const log = new ChatEvidenceLog(storage, () => 1);
     for (let i = 0; i < 205; i++) await log.add('read_lines', '{}', answerOf(`${i}`.padEnd(20_000)));
@@ -56,7 +56,7 @@ describe('ChatEvidenceLog', () => {
     );
   });
 
-  it('starts empty when the stored list is damaged', () => {
+  test('starts empty when the stored list is damaged', () => {
     const storage = new MemoryStorage();
     storage.values.set('clew.shownToChats', [{ at: 'yesterday' }]);
     assert.deepEqual(new ChatEvidenceLog(storage, () => 1).calls, []);

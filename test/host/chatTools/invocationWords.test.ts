@@ -1,10 +1,10 @@
 // Words that the editor shows while a chat calls a tool, and the question for consent.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { invocationWords } from '../../../src/vscode/chatTools/invocationWords.ts';
 
-describe('invocationWords', () => {
-  it('names the look-up, who sees the code, and what is never shown', () => {
+suite('invocationWords', () => {
+  test('names the look-up, who sees the code, and what is never shown', () => {
     const { message, consent } = invocationWords({ tool: 'find_uses', input: { name: 'OrderService' }, scope: 'src/orders' });
     assert.match(message, /uses of `OrderService`/);
     assert.match(consent.message, /^Clew: finding all uses of `OrderService`\. Only `src\/orders`/);
@@ -12,7 +12,7 @@ describe('invocationWords', () => {
     assert.match(consent.title, /this chat/);
   });
 
-  it('shows an argument of the model as code, without its Markdown', () => {
+  test('shows an argument of the model as code, without its Markdown', () => {
     const input = { question: '` [click](command:evil)\n# big `'.repeat(20) };
     const { message } = invocationWords({ tool: 'explore_code', input });
     assert.match(message, /^Clew: looking for the code that answers `[^`\n]{1,121}`$/);

@@ -1,13 +1,13 @@
 // A tool call of a chat waits for the index, but not forever.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { Emitter } from '../../../src/core/base/event.ts';
 import type { IndexView } from '../../../src/protocol.ts';
 import { waitForIndex } from '../../../src/vscode/chatTools/waitForIndex.ts';
 
-describe('waitForIndex', () => {
+suite('waitForIndex', () => {
   const empty: IndexView = { state: 'starting', phase: 'idle', done: 0, total: 0, files: 0, symbols: 0, skipped: 0 };
 
   class ScriptedIndex {
@@ -21,7 +21,7 @@ describe('waitForIndex', () => {
     }
   }
 
-  it('resolves when the index is complete', async () => {
+  test('resolves when the index is complete', async () => {
     const index = new ScriptedIndex();
     const indexPromise = waitForIndex(index, 60_000, neverCancelled);
     setTimeout(() => index.become({ state: 'indexing', files: 3 }), 5);
@@ -30,13 +30,13 @@ describe('waitForIndex', () => {
     assert.equal(index.view.files, 9);
   });
 
-  it('resolves with a partial index after the time limit', async () => {
+  test('resolves with a partial index after the time limit', async () => {
     const index = new ScriptedIndex();
     index.become({ state: 'indexing', files: 3, done: 3, total: 900 });
     await waitForIndex(index, 20, neverCancelled);
   });
 
-  it('rejects when no file is indexed yet', async () => {
+  test('rejects when no file is indexed yet', async () => {
     const index = new ScriptedIndex();
     index.become({ state: 'indexing', done: 0, total: 900 });
     await assert.rejects(waitForIndex(index, 20, neverCancelled), (error: unknown) => {
@@ -48,7 +48,7 @@ describe('waitForIndex', () => {
     await assert.rejects(waitForIndex(index, 60_000, neverCancelled), /tool-not-ready: 0, 900, Paused\./);
   });
 
-  it('rejects when the index cannot start, and when the call is cancelled', async () => {
+  test('rejects when the index cannot start, and when the call is cancelled', async () => {
     const index = new ScriptedIndex();
     index.start = () => Promise.reject(new UserError('no-folder'));
     await assert.rejects(waitForIndex(index, 60_000, neverCancelled), /no-folder/);

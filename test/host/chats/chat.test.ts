@@ -1,6 +1,6 @@
 // The chat of the extension host: states of its turns, messages to the panel, and what is stored between windows.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
 import { sessionOf } from '../../../src/core/answering/session/session.ts';
@@ -41,15 +41,15 @@ function addAnswer(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
   return { id };
 }
 
-describe('Chat', () => {
-  it('joins consecutive text events of an answer into one', () => {
+suite('Chat', () => {
+  test('joins consecutive text events of an answer into one', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     for (const text of ['a', 'b', 'c']) chat.add(id, { kind: 'delta', text });
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'abc' }]);
   });
 
-  it('sends the panel enough messages to show the same answer', () => {
+  test('sends the panel enough messages to show the same answer', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
     chat.add(id, { kind: 'delta', text: 'Half' });
@@ -63,7 +63,7 @@ describe('Chat', () => {
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.record?.id, 'record');
   });
 
-  it('ignores events for a turn that is over or was removed', () => {
+  test('ignores events for a turn that is over or was removed', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.end(id, 'stopped');
@@ -75,7 +75,7 @@ describe('Chat', () => {
     assert.deepEqual(chat.turns, []);
   });
 
-  it('gives all questions of a chat one session id, and the next chat another', () => {
+  test('gives all questions of a chat one session id, and the next chat another', () => {
     const { chat } = newChat();
     const sessions = [chat.start({ question: 'a', options: {} }), chat.start({ question: 'b', options: {} })].map(
       ({ options }) => options.sessionId,
@@ -86,7 +86,7 @@ describe('Chat', () => {
     assert.notEqual(sessions[0], next);
   });
 
-  it('fires an event when a new chat begins', () => {
+  test('fires an event when a new chat begins', () => {
     const { chat } = newChat();
     let cleared = 0;
     chat.onDidClear(() => cleared++);
@@ -95,7 +95,7 @@ describe('Chat', () => {
     assert.deepEqual([cleared, chat.turns.length], [1, 0]);
   });
 
-  it('treats an imported answer, which has no time, as recent', async () => {
+  test('treats an imported answer, which has no time, as recent', async () => {
     const { chat } = newChat();
     const imported = await importedChat(
       dedent`
@@ -119,7 +119,7 @@ describe('Chat', () => {
     assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
   });
 
-  it('marks a running turn as interrupted after a reload', () => {
+  test('marks a running turn as interrupted after a reload', () => {
     const { chat } = newChat();
     const done = chat.start({ question: 'a', options: { mode: 'diagnostic' } });
     chat.add(done.id, { kind: 'done', record: answerRecord() });
@@ -140,7 +140,7 @@ describe('Chat', () => {
     assert.deepEqual(again.turns[1]?.events, [{ kind: 'delta', text: 'part' }]);
   });
 
-  it('keeps a waiting request only while its turn runs, and does not store it', () => {
+  test('keeps a waiting request only while its turn runs, and does not store it', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.waitAtGate(id, gate);
@@ -152,7 +152,7 @@ describe('Chat', () => {
     assert.equal(chat.turn(id)?.gate, undefined);
   });
 
-  it('shows a turn as stopped at once, and adds its partial answer later', () => {
+  test('shows a turn as stopped at once, and adds its partial answer later', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'delta', text: 'part' });
@@ -165,7 +165,7 @@ describe('Chat', () => {
     assert.equal(chat.turn(id)?.record?.answer, 'part');
   });
 
-  it('stores the list of sent requests with the answer', () => {
+  test('stores the list of sent requests with the answer', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.addSentRequest(id, sent);
@@ -174,7 +174,7 @@ describe('Chat', () => {
     assert.deepEqual(chat.save().turns[0]?.sent, [sent, sent]);
   });
 
-  it('keeps only the newest status, and none after the turn', () => {
+  test('keeps only the newest status, and none after the turn', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
@@ -188,7 +188,7 @@ describe('Chat', () => {
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'a' }]);
   });
 
-  it('appends a continuation to its answer and joins the two records', () => {
+  test('appends a continuation to its answer and joins the two records', () => {
     const { chat, messages } = newChat();
     const { id } = addAnswer(chat, {
       model: 'm',
@@ -210,7 +210,7 @@ describe('Chat', () => {
     assert.deepEqual([chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices], [false, []]);
   });
 
-  it('keeps the tool calls, gaps and passes of the first part of a continued answer', () => {
+  test('keeps the tool calls, gaps and passes of the first part of a continued answer', () => {
     const { chat, messages } = newChat();
     const toolCall = { pass: 1, name: 'find_uses', args: '', outcome: 'found', said: '', evidence: [1], tokens: 4, ms: 3 } as const;
     const gap = { text: 'fee', normalized: 'fee', how: 'symbol', outcome: 'found', evidence: [1], tokens: 4, ms: 3 } as const;
@@ -243,7 +243,7 @@ describe('Chat', () => {
     );
   });
 
-  it('returns to the first part when a continuation brings nothing', () => {
+  test('returns to the first part when a continuation brings nothing', () => {
     const { chat } = newChat();
     const { id } = addAnswer(chat, { model: 'm', answer: 'Half', cut: true });
     chat.resume(id);
@@ -262,7 +262,7 @@ describe('Chat', () => {
     );
   });
 
-  it('does not continue a turn that is running or has no answer', () => {
+  test('does not continue a turn that is running or has no answer', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     assert.equal(chat.resume(id), undefined);
@@ -271,7 +271,7 @@ describe('Chat', () => {
     assert.equal(chat.resume('nobody'), undefined);
   });
 
-  it('reads records of version 0.1, which lack the fields about models', () => {
+  test('reads records of version 0.1, which lack the fields about models', () => {
     const { chat } = newChat();
     addAnswer(chat, {});
     const saved = JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>;
@@ -286,7 +286,7 @@ describe('Chat', () => {
     assert.deepEqual(again.turns[0]?.record, answerRecord());
   });
 
-  it('passes earlier answers to a later question, also after a reload', () => {
+  test('passes earlier answers to a later question, also after a reload', () => {
     const { chat } = newChat();
     const focus = { root: 'r', path: 'a.ts', lineStart: 3, lineEnd: 4 };
     const { id } = chat.start({ question: 'first', options: { focus } });
@@ -306,7 +306,7 @@ describe('Chat', () => {
     assert.deepEqual(chat.earlierTurns(id), []);
   });
 
-  it('stores a question without its secrets', () => {
+  test('stores a question without its secrets', () => {
     const { chat } = newChat();
     const key = ['AKIA', 'Q3EGRW5TZLAVN4PC'].join('');
     chat.start({ question: `Why is ${key} refused?`, options: {} });
@@ -314,13 +314,13 @@ describe('Chat', () => {
     assert.doesNotMatch(JSON.stringify(chat.save()), new RegExp(key));
   });
 
-  it('drops the oldest turns beyond the limit and counts them', () => {
+  test('drops the oldest turns beyond the limit and counts them', () => {
     const { chat } = newChat();
     for (let i = 0; i < savedChatLimits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
     assert.deepEqual([chat.turns.length, chat.droppedCount, chat.turns[0]?.question], [savedChatLimits.turns, 3, 'q3']);
   });
 
-  it('stores only the newest turns that fit, and counts the others', () => {
+  test('stores only the newest turns that fit, and counts the others', () => {
     const { chat } = newChat();
     for (let i = 0; i < 3; i++) {
       const { id } = chat.start({ question: `q${i}`, options: {} });

@@ -1,6 +1,6 @@
 // Export of a chat as Markdown: relative links, excerpts of the cited lines, and hostile text that stays text.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import type { ChatTurn } from '../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
@@ -17,8 +17,8 @@ async function exportChat(turns: readonly ChatTurn[], lines: string | null = 'on
   return chatMarkdown({ title: 'Prices', turns, commit: 'abc123', readLines: () => Promise.resolve(lines ?? undefined) });
 }
 
-describe('chatMarkdown', () => {
-  it('exports questions, answers with relative links, and the cited lines with the commit', async () => {
+suite('chatMarkdown', () => {
+  test('exports questions, answers with relative links, and the cited lines with the commit', async () => {
     const text = await exportChat([turn('It adds [1], as `x[1]` shows \\[1].', [cited])]);
     assert.match(text, /^# Prices\n\nAnswers by Clew about commit `abc123`\.\n\n## Why\? # no heading\n/);
     assert.match(text, /It adds \[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\), as/);
@@ -26,7 +26,7 @@ describe('chatMarkdown', () => {
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\)\n\n```\none\ntwo\n```/);
   });
 
-  it('exports folded text as details with a summary', async () => {
+  test('exports folded text as details with a summary', async () => {
     const { record, ...rest } = turn(
       dedent`
         It adds [1].
@@ -43,7 +43,7 @@ describe('chatMarkdown', () => {
     assert.ok(text.includes(`It adds ${link}.\n\n${folded}\n\n### Sources`), text);
   });
 
-  it('marks unsupported citations and reports changed lines', async () => {
+  test('marks unsupported citations and reports changed lines', async () => {
     const wrong: Citation = { ...cited, n: 2, status: 'unsupported', reason: 'Nothing of it is there.' };
     const text = await exportChat([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
     assert.match(text, /It subtracts \[✗src\/a b\.ts:3-4\]/);
@@ -51,12 +51,12 @@ describe('chatMarkdown', () => {
     assert.match(text, /: the lines have changed or were deleted since this answer\./);
   });
 
-  it('reports the condition of a citation that was not checked', async () => {
+  test('reports the condition of a citation that was not checked', async () => {
     const text = await exportChat([turn('It adds when it can [1].', [{ ...cited, unchecked: 'Not checked: when it can' }])]);
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\): Not checked: when it can\n\n```\none/);
   });
 
-  it('uses a fence that the code cannot close, and counts omitted lines', async () => {
+  test('uses a fence that the code cannot close, and counts omitted lines', async () => {
     const text = await exportChat(
       [turn('It adds [1].', [cited])],
       ['```', ...Array.from({ length: 40 }, (_, i) => `line ${i}`)].join('\n'),
@@ -65,7 +65,7 @@ describe('chatMarkdown', () => {
     assert.match(text, /line 28\n… 11 more lines\n````/);
   });
 
-  it('lists the facts of the knowledge graph, how each is known, and why the search ended', async () => {
+  test('lists the facts of the knowledge graph, how each is known, and why the search ended', async () => {
     const tripleTo = (standing: 'known' | 'claimed', to: string) => ({
       from: 'a`b',
       relation: 'calls',
@@ -94,7 +94,7 @@ No room in the graph for: 2.`),
     assert.doesNotMatch(await exportChat([turn('It adds [1].', [cited])]), /Graph of/);
   });
 
-  it('lists the searches of an answer that searched several times', async () => {
+  test('lists the searches of an answer that searched several times', async () => {
     const queryBy = (by: 'question' | 'follow-up', round: number, query: string) => ({ by, round, query, found: 4, fresh: 2, ms: 1 });
     const queries = [queryBy('question', 1, 'Why?'), queryBy('follow-up', 2, 'how `x`\n# is made')];
     const { record, ...rest } = turn('It adds [1].', [cited]);
@@ -103,7 +103,7 @@ No room in the graph for: 2.`),
     assert.doesNotMatch(await exportChat([turn('It adds [1].', [cited])]), /Searches/);
   });
 
-  it('names the strategy of a model answer, its reason, and that it was continued', async () => {
+  test('names the strategy of a model answer, its reason, and that it was continued', async () => {
     const { record, ...rest } = turn('It adds [1].', [cited]);
     const exportWith = (over: Partial<NonNullable<ChatTurn['record']>>): Promise<string> =>
       exportChat([{ ...rest, ...(record ? { record: { ...record, model: 'm', strategy: 'agent', ...over } } : {}) }]);
@@ -116,7 +116,7 @@ No room in the graph for: 2.`),
     assert.doesNotMatch(await exportWith({ model: null }), /Strategy/);
   });
 
-  it('lists only citations that the answer uses, and exports turns without an answer', async () => {
+  test('lists only citations that the answer uses, and exports turns without an answer', async () => {
     const text = await exportChat([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
     assert.doesNotMatch(text, /Sources/);
     assert.match(text, /## Later\?\n\nNo answer\./);

@@ -1,6 +1,6 @@
 // An answer as context for another assistant: question, answer and numbered lines within a token limit.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import { contextText, type ContextPiece } from '../../../src/vscode/chats/contextText.ts';
@@ -22,8 +22,8 @@ const record = {
 
 const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, maxTokens: 8000, count: countTokens };
 
-describe('contextText', () => {
-  it('contains the question, the answer with proven places only, and numbered lines', async () => {
+suite('contextText', () => {
+  test('contains the question, the answer with proven places only, and numbered lines', async () => {
     const context = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
     assert.equal(
       context.text,
@@ -51,7 +51,7 @@ describe('contextText', () => {
     assert.deepEqual([context.tokens, context.pieceCount, context.incompleteCount], [await countTokens(context.text), 1, 0]);
   });
 
-  it('keeps the token limit, drops lines from the end, and names the dropped ones', async () => {
+  test('keeps the token limit, drops lines from the end, and names the dropped ones', async () => {
     const pieces = ['a', 'b', 'c'].map((name) => piece(`src/${name}.ts`, 60));
     for (const mostTokens of [40, 120, 500, 900, 1500]) {
       const { text, tokens, pieceCount: shown, incompleteCount } = await contextText({ ...parts, pieces, maxTokens: mostTokens });
@@ -66,13 +66,13 @@ describe('contextText', () => {
     assert.match(text, /… \d+ more lines/);
   });
 
-  it('reports changed lines without showing them', async () => {
+  test('reports changed lines without showing them', async () => {
     const { text, incompleteCount } = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { text: undefined })] });
     assert.match(text, /- src\/fee\.ts:8-10 \(changed since the answer\)/);
     assert.equal(incompleteCount, 1);
   });
 
-  it('replaces secrets in question, answer and code', async () => {
+  test('replaces secrets in question, answer and code', async () => {
     const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
     const context = await contextText({
       ...parts,

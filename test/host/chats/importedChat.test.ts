@@ -1,6 +1,6 @@
 // Import of a chat from Markdown: its citations are checked against the present code, and hostile text stays text.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import type { ChatTurn, SavedChat } from '../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
@@ -47,8 +47,8 @@ async function citationsNow(now: readonly string[] | undefined): Promise<readonl
   return chat?.turns[0]?.record?.citations ?? [];
 }
 
-describe('importedChat', () => {
-  it('restores questions, answers and citations of an export', async () => {
+suite('importedChat', () => {
+  test('restores questions, answers and citations of an export', async () => {
     const other = { ...cited, n: 2, lineStart: 5, lineEnd: 5 };
     const chat = await importChat(
       await exportChat([turn('It adds [1], then `x[1]` ends [2].', [cited, other]), turn('## Deep\n\nNo citation.', [])]),
@@ -69,7 +69,7 @@ describe('importedChat', () => {
     );
   });
 
-  it('follows moved lines, and marks changed or deleted ones as unsupported', async () => {
+  test('follows moved lines, and marks changed or deleted ones as unsupported', async () => {
     const [moved] = await citationsNow(['// new', ...code]);
     assert.deepEqual([moved?.status, moved?.lineStart, moved?.lineEnd], ['moved', 4, 5]);
     const [changed] = await citationsNow(['// top', '', 'one', 'other', 'end']);
@@ -78,7 +78,7 @@ describe('importedChat', () => {
     assert.equal(missing?.status, 'unsupported');
   });
 
-  it('marks a citation without support or without an excerpt as unsupported', async () => {
+  test('marks a citation without support or without an excerpt as unsupported', async () => {
     const wrong = await importChat(await exportChat([turn('It adds [1].', [{ ...cited, status: 'unsupported', reason: 'no' }])]));
     assert.equal(wrong?.turns[0]?.record?.citations[0]?.status, 'unsupported');
     const bare = await importChat(dedent`
@@ -91,7 +91,7 @@ describe('importedChat', () => {
     assert.equal(bare?.turns[0]?.record?.citations[0]?.status, 'unsupported');
   });
 
-  it('takes no heading in code as a question, and no chat from other text', async () => {
+  test('takes no heading in code as a question, and no chat from other text', async () => {
     const chat = await importChat(dedent`
       # T
 

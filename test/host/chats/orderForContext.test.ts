@@ -1,6 +1,6 @@
 // The order of evidence in a context for another assistant: cited pieces first.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { orderForContext } from '../../../src/vscode/chats/orderForContext.ts';
 
@@ -8,7 +8,7 @@ const citation = (n: number, file: string, line: number, status: Citation['statu
   ...{ n, root: '', file, lineStart: line, lineEnd: line + 1, title: file, status },
 });
 
-describe('orderForContext', () => {
+suite('orderForContext', () => {
   const evidence = (n: number, file: string, lineStart = 1, lineEnd = 20): EvidenceRecord => ({
     ...{ n, root: '', file, lineStart, lineEnd, why: '', pass: 1, tokens: 1, hash: '' },
   });
@@ -21,11 +21,11 @@ describe('orderForContext', () => {
   };
   const three = [evidence(1, 'src/a.ts'), evidence(2, 'src/b.ts'), evidence(3, 'src/c.ts')];
 
-  it('puts evidence of proven citations first, then the rest as it was read', () => {
+  test('puts evidence of proven citations first, then the rest as it was read', () => {
     assert.deepEqual(order(three), [3, 2, 1]);
   });
 
-  it('puts pinned evidence first and leaves out excluded evidence', () => {
+  test('puts pinned evidence first and leaves out excluded evidence', () => {
     assert.deepEqual(
       order(three, [
         { n: 1, mark: 'pinned' },
@@ -35,7 +35,7 @@ describe('orderForContext', () => {
     );
   });
 
-  it('leaves out a piece whose lines an earlier piece contains', () => {
+  test('leaves out a piece whose lines an earlier piece contains', () => {
     assert.deepEqual(order([...three, evidence(4, 'src/a.ts', 3, 5)]), [3, 2, 1]);
   });
 });

@@ -1,6 +1,6 @@
 // Reading a stored chat that may be damaged: readable turns stay, others are counted, and nothing throws.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { Chat, panelTurn } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
@@ -32,12 +32,12 @@ function useChat(value: unknown): readonly string[] {
   return chat.turns.map((each) => foldTurn(panelTurn(each)).id);
 }
 
-describe('readSavedChat', () => {
-  it('returns an undamaged chat unchanged', () => {
+suite('readSavedChat', () => {
+  test('returns an undamaged chat unchanged', () => {
     assert.deepEqual(readSavedChat(JSON.parse(JSON.stringify(savedChat))), JSON.parse(JSON.stringify(savedChat)));
   });
 
-  it('drops only unreadable turns and counts them', () => {
+  test('drops only unreadable turns and counts them', () => {
     const damaged = { ...savedChat, turns: [null, turn, { ...turn, id: 'u', record: { ...answerRecord(), evidence: undefined } }, 'x'] };
     const chatRead = readSavedChat(damaged);
     assert.deepEqual(
@@ -47,7 +47,7 @@ describe('readSavedChat', () => {
     assert.deepEqual([chatRead.dropped, chatRead.unreadable], [2, 3]);
   });
 
-  it('returns undefined for a value of another shape', () => {
+  test('returns undefined for a value of another shape', () => {
     for (const value of [
       undefined,
       null,
@@ -62,7 +62,7 @@ describe('readSavedChat', () => {
       assert.equal(readSavedChat(value), undefined);
   });
 
-  it('lets the next question start, whatever part is damaged', () => {
+  test('lets the next question start, whatever part is damaged', () => {
     const paths = [...placesIn(savedChat)];
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.oneof(fc.constant(undefined), fc.jsonValue()), (path, value) => {

@@ -1,6 +1,6 @@
 // Chats that were left for a new one: stored, listed, opened again, renamed and deleted.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { SavedChat } from '../../../src/vscode/chats/chat.ts';
 import { SavedChats, type ChatEntry, type ChatStorage } from '../../../src/vscode/chats/savedChats.ts';
 import { answerRecord } from '../../webview/record.ts';
@@ -28,8 +28,8 @@ function chat(sessionId: string, at: number, ...questions: readonly string[]): S
   return { version: 1, sessionId, dropped: 0, turns };
 }
 
-describe('SavedChats', () => {
-  it('lists chats newest first with title and questions', async () => {
+suite('SavedChats', () => {
+  test('lists chats newest first with title and questions', async () => {
     const { saved } = createChats();
     await saved.keep(chat('old', 1, 'Where is the price\n  decided?', 'and the tax?'));
     await saved.keep(chat('new', 2, 'x'.repeat(300)));
@@ -45,20 +45,20 @@ describe('SavedChats', () => {
     assert.equal(saved.entries[0]?.title.length, 80);
   });
 
-  it('opens a chat as it was stored', async () => {
+  test('opens a chat as it was stored', async () => {
     const { saved } = createChats();
     const kept = chat('a', 1, 'q');
     await saved.keep(kept);
     assert.deepEqual(await saved.open('a'), JSON.parse(JSON.stringify(kept)));
   });
 
-  it('does not store a chat without questions', async () => {
+  test('does not store a chat without questions', async () => {
     const { saved, files } = createChats();
     await saved.keep(chat('empty', 1));
     assert.deepEqual([saved.entries.length, files.size], [0, 0]);
   });
 
-  it('keeps a title that a person gave', async () => {
+  test('keeps a title that a person gave', async () => {
     const { saved } = createChats();
     await saved.keep(chat('a', 1, 'q'));
     await saved.rename('a', 'Prices');
@@ -69,7 +69,7 @@ describe('SavedChats', () => {
     assert.deepEqual([saved.entries[0]?.title, saved.entries[0]?.turns], ['Prices', 2]);
   });
 
-  it('deletes one chat or all of them', async () => {
+  test('deletes one chat or all of them', async () => {
     const { saved, files } = createChats();
     for (const id of ['a', 'b', 'c']) await saved.keep(chat(id, 1, 'q'));
     await saved.delete('a');
@@ -78,7 +78,7 @@ describe('SavedChats', () => {
     assert.deepEqual([saved.entries.length, files.size], [0, 0]);
   });
 
-  it('deletes chats after the given number of days, or never for 0', async () => {
+  test('deletes chats after the given number of days, or never for 0', async () => {
     const { saved, clock } = createChats();
     await saved.keep(chat('old', clock.now - 91 * day, 'q'));
     await saved.keep(chat('young', clock.now - 89 * day, 'q'));
@@ -90,7 +90,7 @@ describe('SavedChats', () => {
     );
   });
 
-  it('removes an unreadable chat from the list and keeps the others', async () => {
+  test('removes an unreadable chat from the list and keeps the others', async () => {
     const { saved, files } = createChats();
     for (const id of ['gone', 'torn', 'whole']) await saved.keep(chat(id, 1, 'q'));
     files.delete('gone');
@@ -102,7 +102,7 @@ describe('SavedChats', () => {
     );
   });
 
-  it('stores many chats at once, and a failure loses only its own chat', async () => {
+  test('stores many chats at once, and a failure loses only its own chat', async () => {
     const { saved, storage } = createChats();
     const write = storage.write.bind(storage);
     storage.write = (id, text) => (id === 'c3' ? Promise.reject(new Error('disk full')) : write(id, text));

@@ -1,6 +1,6 @@
 // Answers whose cited code has changed are marked, until the code is as it was.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { Staleness } from '../../../src/vscode/chats/staleness.ts';
@@ -38,8 +38,8 @@ async function change(staleness: Staleness, ...paths: readonly string[]): Promis
   staleness.dispose();
 }
 
-describe('Staleness', () => {
-  it('counts the changed places of an answer, and none once they are as before', async () => {
+suite('Staleness', () => {
+  test('counts the changed places of an answer, and none once they are as before', async () => {
     const { chat, staleness, gone, id } = createStaleness();
     gone.add('h2').add('h4');
     await change(staleness, 'a.ts');
@@ -49,13 +49,13 @@ describe('Staleness', () => {
     assert.equal(chat.turn(id)?.stale, 0);
   });
 
-  it('checks no answer when only other files change', async () => {
+  test('checks no answer when only other files change', async () => {
     const { staleness, checkedHashes } = createStaleness();
     await change(staleness, 'c.ts', 'src/a.ts');
     assert.deepEqual(checkedHashes, []);
   });
 
-  it('checks every answer when any file may have changed', async () => {
+  test('checks every answer when any file may have changed', async () => {
     const { chat, staleness, gone, id } = createStaleness();
     gone.add('h3');
     staleness.noteChanges(undefined);
@@ -64,7 +64,7 @@ describe('Staleness', () => {
     assert.equal(chat.turn(id)?.stale, 1);
   });
 
-  it('shows the number of changed places in the panel', async () => {
+  test('shows the number of changed places in the panel', async () => {
     const { chat, staleness, gone } = createStaleness();
     let state = initialState;
     chat.onDidChange((message) => (state = foldMessage(state, message)));
@@ -73,7 +73,7 @@ describe('Staleness', () => {
     assert.equal(state.turns[0]?.stale, 2);
   });
 
-  it('leaves an answer unmarked when the engine fails, and logs why', async () => {
+  test('leaves an answer unmarked when the engine fails, and logs why', async () => {
     const { chat, staleness, log, id } = createStaleness();
     const { id: other } = chat.start({ question: 'r', options: {} });
     chat.add(other, { kind: 'done', record: answerRecord({ citations: [cited(9, 'a.ts')] }) });

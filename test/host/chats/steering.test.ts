@@ -1,11 +1,11 @@
 // Steering of a running answer: wishes, waiting for the person, and stopping.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { SteerView } from '../../../src/protocol.ts';
 import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
 
-describe('AnswerSteering', () => {
+suite('AnswerSteering', () => {
   const missing = [{ text: '`x`', normalized: 'x' }];
   function createSteering(held: boolean): { steering: AnswerSteering; views: SteerView[] } {
     const views: SteerView[] = [];
@@ -20,7 +20,7 @@ describe('AnswerSteering', () => {
     return { steering, views };
   }
 
-  it('returns wishes at once when the loop is not held, and added places only once', async () => {
+  test('returns wishes at once when the loop is not held, and added places only once', async () => {
     const { steering, views } = createSteering(false);
     const place = { root: '', path: 'a.ts', lineStart: 1, lineEnd: 0 };
     steering.add({ label: 'a.ts', place });
@@ -30,7 +30,7 @@ describe('AnswerSteering', () => {
     assert.deepEqual(views.at(-1)?.added, ['a.ts']);
   });
 
-  it('waits for the person when the loop is held, and returns the skipped gaps', async () => {
+  test('waits for the person when the loop is held, and returns the skipped gaps', async () => {
     const { steering, views } = createSteering(true);
     const wishesPromise = steering.wishes({ pass: 1, missing }, neverCancelled);
     assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: false }]);
@@ -41,7 +41,7 @@ describe('AnswerSteering', () => {
     assert.equal(views.at(-1)?.missing, undefined);
   });
 
-  it('does not wait without gaps or after release, and rejects when the answer is stopped', async () => {
+  test('does not wait without gaps or after release, and rejects when the answer is stopped', async () => {
     const { steering } = createSteering(true);
     assert.deepEqual((await steering.wishes({ pass: 1, missing: [] }, neverCancelled)).skip, []);
     const wishesPromise = steering.wishes({ pass: 1, missing }, neverCancelled);

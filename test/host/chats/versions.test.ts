@@ -1,6 +1,6 @@
 // Several answers to one question, and branches of a chat.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { ToPanel } from '../../../src/protocol.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
@@ -29,8 +29,8 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; vi
   return { chat, ask, visibleIds };
 }
 
-describe('several answers to a question', () => {
-  it('share one place in the chat, where host and panel show the newest', () => {
+suite('several answers to a question', () => {
+  test('share one place in the chat, where host and panel show the newest', () => {
     const { chat, ask, visibleIds } = newChat();
     const [first, later] = [ask('a'), ask('b')];
     const again = ask('a', first);
@@ -48,7 +48,7 @@ describe('several answers to a question', () => {
     assert.deepEqual(visibleIds(), [[third], [later]]);
   });
 
-  it('are shown one at a time, or two side by side', () => {
+  test('are shown one at a time, or two side by side', () => {
     const { chat, ask, visibleIds } = newChat();
     const first = ask('a');
     const again = ask('a', first);
@@ -60,7 +60,7 @@ describe('several answers to a question', () => {
     assert.deepEqual(visibleIds(), [[again]]);
   });
 
-  it('give a later question the shown answer as context, and each other only the turns before', () => {
+  test('give a later question the shown answer as context, and each other only the turns before', () => {
     const { chat, ask } = newChat();
     ask('a');
     const second = ask('b');
@@ -73,7 +73,7 @@ describe('several answers to a question', () => {
     assert.deepEqual(questions(again), ['a']);
   });
 
-  it('are copied into a branch with a new session, and left out when the question is edited', () => {
+  test('are copied into a branch with a new session, and left out when the question is edited', () => {
     const { chat, ask } = newChat();
     const [, second] = [ask('a'), ask('b'), ask('c')];
     const branch = chat.branch(second, 'Branch');

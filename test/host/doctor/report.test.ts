@@ -1,6 +1,6 @@
 // The report about the index: what it contains, and that it names no file, folder or server.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { noVectors } from '../../../src/core/embedding/vectorStatus.ts';
 import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
 import { reportText, withoutPaths, type ReportInput } from '../../../src/vscode/doctor/report.ts';
@@ -43,8 +43,8 @@ const facts: ReportInput = {
   ],
 };
 
-describe('reportText', () => {
-  it('contains versions, coverage, counts, languages, changed settings and the last problems', () => {
+suite('reportText', () => {
+  test('contains versions, coverage, counts, languages, changed settings and the last problems', () => {
     const text = reportText(facts);
     for (const part of ['Clew: 0.1.0', 'relations 99%', '1.2 MB', 'binary: 2,501', '- typescript: 3\n- python: 2', 'index.priority: "low"'])
       assert.ok(text.includes(part), part);
@@ -53,7 +53,7 @@ describe('reportText', () => {
     assert.doesNotMatch(text, /index\.start/);
   });
 
-  it('names no file, folder or server', () => {
+  test('names no file, folder or server', () => {
     const text = reportText(facts);
     for (const name of ['acme', 'plan', '.venv', 'shop', 'inside.example', 'localhost', '/home']) assert.ok(!text.includes(name), name);
     assert.match(text, /model\.baseUrl: an address elsewhere/);
@@ -61,7 +61,7 @@ describe('reportText', () => {
     assert.match(text, /include: 2 patterns/);
   });
 
-  it('names files on request, and counts those that it leaves out', () => {
+  test('names files on request, and counts those that it leaves out', () => {
     const files = { rows: [row('a/b.png', 'binary', '*.png'), { ...row('c.ts', 'parse-errors'), parseErrors: 2 }], total: 2503 };
     const text = reportText({ ...facts, files });
     assert.match(text, /- a\/b\.png – binary: Not a text file: \*\.png/);
@@ -69,12 +69,12 @@ describe('reportText', () => {
     assert.match(text, /2,501 more/);
   });
 
-  it('explains why the state of the index is missing', () => {
+  test('explains why the state of the index is missing', () => {
     assert.match(reportText({ ...facts, status: undefined, failure: 'The engine is down.' }), /- The engine is down\./);
   });
 });
 
-describe('withoutPaths', () => {
+suite('withoutPaths', () => {
   const cases: readonly [string, string][] = [
     ['read /home/me/x.ts failed', 'read <…> failed'],
     ['at fn (/a/b.js:3:4)', 'at fn (<…>)'],
@@ -83,9 +83,9 @@ describe('withoutPaths', () => {
     ['plan.ts is not a file', '<…> is not a file'],
     ['took 3.5 s in 2 steps', 'took 3.5 s in 2 steps'],
   ];
-  for (const [message, said] of cases) it(message, () => assert.equal(withoutPaths(message), said));
+  for (const [message, said] of cases) test(message, () => assert.equal(withoutPaths(message), said));
 
-  it('cuts a very long message quickly and says how much', () => {
+  test('cuts a very long message quickly and says how much', () => {
     assert.match(withoutPaths('x'.repeat(500_000)), /\(\+499000\)$/);
   });
 });

@@ -1,9 +1,9 @@
 // The document that lists what was sent to be embedded.
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import { embeddedTotalsText } from '../../../src/vscode/embedding/embeddedTotalsText.ts';
 
-it('embeddedTotalsText lists counts, and samples in a fence that they cannot close', () => {
+test('embeddedTotalsText lists counts, and samples in a fence that they cannot close', () => {
   const record = {
     at: 1,
     destination: 'd',

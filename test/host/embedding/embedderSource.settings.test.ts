@@ -1,7 +1,7 @@
 // Settings of the embedder, end to end: each row changes one setting and checks the request that a real server gets.
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { embeddedParts } from '../../../src/core/indexing/chunks/embeddedText.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../../src/models/embedding/embeddings.ts';
 import { embedderSettings } from '../../../src/vscode/embedding/embedderSource.ts';
@@ -66,14 +66,14 @@ const rows: readonly (readonly [
   ],
 ];
 
-describe('a setting of the embedder', { timeout: 60_000 }, () => {
+suite('a setting of the embedder', { timeout: 60_000 }, () => {
   for (const [name, value, see, usual, then, kind = 'code'] of rows)
-    it(`${name} = ${JSON.stringify(value)}`, async () => {
+    test(`${name} = ${JSON.stringify(value)}`, async () => {
       assert.deepEqual(see(await embedOne({}, kind)), usual);
       assert.deepEqual(see(await embedOne({ [name]: value }, kind)), then);
     });
 
-  it('embedding.model and embedding.baseUrl choose model and server, which gets only its own key', async () => {
+  test('embedding.model and embedding.baseUrl choose model and server, which gets only its own key', async () => {
     const { body, key } = await embedOne({ 'embedding.model': 'named' }, 'code');
     assert.deepEqual([body['model'], key], ['named', `Bearer key of ${server.origin}`]);
     const other = await new ScriptedServer().start();
@@ -94,12 +94,12 @@ describe('a setting of the embedder', { timeout: 60_000 }, () => {
     return String((await embedAll(await createEmbedder(values), ['where?'])).error);
   };
 
-  it('model.timeout.firstByte bounds calls of the embedder', async () => {
+  test('model.timeout.firstByte bounds calls of the embedder', async () => {
     for (const seconds of [0.1, 0.2])
       assert.match(await failureOf({ 'model.timeout.firstByte': seconds }), new RegExp(`embedder-timeout.*${seconds}`));
   });
 
-  it('model.timeout.connect bounds the wait for a connection', async () => {
+  test('model.timeout.connect bounds the wait for a connection', async () => {
     // Accepts connections but sends nothing, so that the handshake of a secure one never ends.
     const silent = createServer((socket) => void socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -1,9 +1,9 @@
 // Decisions of the person on each embedder, as they are stored.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { EmbeddingState } from '../../../src/vscode/embedding/embeddingState.ts';
 
-describe('EmbeddingState', () => {
+suite('EmbeddingState', () => {
   const state = (storedValues: Map<string, unknown>): EmbeddingState =>
     new EmbeddingState({
       keys: () => [...storedValues.keys()],
@@ -14,7 +14,7 @@ describe('EmbeddingState', () => {
       },
     } as ConstructorParameters<typeof EmbeddingState>[0]);
 
-  it('stores the decision on each embedder, and forgets them on request', async () => {
+  test('stores the decision on each embedder, and forgets them on request', async () => {
     const storedValues = new Map<string, unknown>();
     await state(storedValues).decide('a', 'given');
     await state(storedValues).decide('constructor', 'declined');
@@ -28,7 +28,7 @@ describe('EmbeddingState', () => {
     assert.equal(state(storedValues).consent('constructor'), undefined);
   });
 
-  it('takes damaged values as no consent', () => {
+  test('takes damaged values as no consent', () => {
     for (const wrong of ['given', { a: 'given' }, [['a']], [['a', true]], [3]])
       assert.equal(state(new Map([['clew.embedConsents', wrong]])).consent('a'), undefined);
   });

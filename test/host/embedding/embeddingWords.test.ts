@@ -1,6 +1,6 @@
 // Words about embedding: the consent question, the status bar item, and the line about vectors.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { noVectors, type VectorStatus } from '../../../src/core/embedding/vectorStatus.ts';
 import type { EmbedderInfo } from '../../../src/core/ports.ts';
 import { consentQuestion, embeddingStatusWords, vectorsLine } from '../../../src/vscode/embedding/embeddingWords.ts';
@@ -19,8 +19,8 @@ const status: VectorStatus = {
   total: 8000,
 };
 
-describe('consentQuestion', () => {
-  it('names destination, amount and cost', () => {
+suite('consentQuestion', () => {
+  test('names destination, amount and cost', () => {
     const price = { input: 0.02, output: 0, currency: 'USD' };
     assert.equal(
       consentQuestion({ ...info, price }, { key: 'k', local: false }, load, undefined),
@@ -28,7 +28,7 @@ describe('consentQuestion', () => {
     );
   });
 
-  it('says when the code stays on this machine, exceeds the daily cap, or travels unencrypted', () => {
+  test('says when the code stays on this machine, exceeds the daily cap, or travels unencrypted', () => {
     const local = consentQuestion(info, { key: 'k', local: true }, load, undefined);
     assert.match(local, /on this machine\?/);
     assert.doesNotMatch(local, /Send|undefined/);
@@ -37,20 +37,20 @@ describe('consentQuestion', () => {
     assert.match(consentQuestion(info, { key: 'k', local: false, exposed: true }, load, undefined), /can be read on the network path/);
   });
 
-  it('counts only the remaining work', () => {
+  test('counts only the remaining work', () => {
     assert.match(consentQuestion(info, { key: 'k', local: false }, { ...load, done: 7000 }, undefined), / 1,000 pieces/);
   });
 });
 
-describe('embeddingStatusWords and vectorsLine', () => {
-  it('show the status bar item only while embedding runs', () => {
+suite('embeddingStatusWords and vectorsLine', () => {
+  test('show the status bar item only while embedding runs', () => {
     assert.equal(embeddingStatusWords(status)?.text, '$(sync~spin) Embedding 1,200 of 8,000');
     assert.match(embeddingStatusWords(status)?.tooltip ?? '', /embed-small at api\.example\.com/);
     assert.equal(embeddingStatusWords({ ...status, phase: 'ready' }), undefined);
     assert.equal(embeddingStatusWords(noVectors), undefined);
   });
 
-  it('warn of a failure, but not of a pause that the person chose', () => {
+  test('warn of a failure, but not of a pause that the person chose', () => {
     const failed = embeddingStatusWords({
       ...status,
       phase: 'stopped',
@@ -61,7 +61,7 @@ describe('embeddingStatusWords and vectorsLine', () => {
     assert.equal(embeddingStatusWords({ ...status, phase: 'stopped', problem: { code: 'embedder-paused', args: [] } })?.warns, false);
   });
 
-  it('describe the embedder and its progress in one line', () => {
+  test('describe the embedder and its progress in one line', () => {
     assert.equal(vectorsLine(noVectors), 'Vectors: off');
     assert.equal(
       vectorsLine({ ...status, phase: 'ready', done: 8000 }),

@@ -1,7 +1,7 @@
 // Settings of models and of the loop, end to end: each row changes one setting and checks a request or an answer.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import {
   choiceNames,
   choiceSettings,
@@ -123,20 +123,20 @@ const rows: readonly Row[] = [
   { name: 'loop.stopOnNoNewContext', values: [undefined, false], see: () => server.chats.length, seen: [1, 2], replies: nothingThere },
 ];
 
-describe('a setting of models and of the loop', { timeout: 60_000 }, () => {
+suite('a setting of models and of the loop', { timeout: 60_000 }, () => {
   for (const { name, values, see, seen, replies = done, beside } of rows)
-    it(`${name} = ${JSON.stringify(values[1])}`, async () => {
+    test(`${name} = ${JSON.stringify(values[1])}`, async () => {
       for (const i of [0, 1] as const) assert.deepEqual(see(await ask({ ...beside?.(), [name]: values[i] }, ...replies())), seen[i]);
     });
 
-  it('model.baseUrl chooses the server', async () => {
+  test('model.baseUrl chooses the server', async () => {
     await ask({}, ...done());
     assert.deepEqual([server.chats.length, other.chats.length], [1, 0]);
     await ask({ 'model.baseUrl': other.url }, ...done());
     assert.deepEqual([server.chats.length, other.chats.length], [0, 1]);
   });
 
-  it('model.small names a second model at the same server, without context length and price', async () => {
+  test('model.small names a second model at the same server, without context length and price', async () => {
     const keys = { get: (origin: string) => Promise.resolve(`key of ${origin}`) };
     const values = {
       'model.baseUrl': server.url,
@@ -151,7 +151,7 @@ describe('a setting of models and of the loop', { timeout: 60_000 }, () => {
     assert.deepEqual([large.model, large.maxInputTokens, large.price?.output], ['a', 9000, 2]);
   });
 
-  it('each answer setting reaches the options of a question', () => {
+  test('each answer setting reaches the options of a question', () => {
     for (const name of numberNames)
       assert.equal(answerOptions(settingsOf({ [name]: numberSettings[name].least })).settings?.[name], numberSettings[name].least);
     for (const name of choiceNames)

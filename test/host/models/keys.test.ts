@@ -1,10 +1,10 @@
 // The list of servers with a key fires its changes only once it contains them, so that listeners never see an older list.
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import type * as vscode from 'vscode';
 import { Keys } from '../../../src/vscode/models/keys.ts';
 
-it('Keys fires onDidList after the list has changed', async () => {
+test('Keys fires onDidList after the list has changed', async () => {
   const secrets = new Map<string, string>();
   const state = new Map<string, unknown>();
   const storage = {

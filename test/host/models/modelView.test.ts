@@ -1,6 +1,6 @@
 // The model as the panel shows it: its name, its place and its problems.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { editorModelId, modelView } from '../../../src/vscode/models/modelView.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 
@@ -10,10 +10,10 @@ function view(settings: Readonly<Record<string, unknown>>): View {
   return modelView(readSettings((name) => settings[name.replace(/^clew\./, '')]));
 }
 
-describe('modelView', () => {
+suite('modelView', () => {
   const endpoint = { 'model.provider': 'endpoint', 'model.baseUrl': 'https://api.example.com/v1', 'model.large': 'big' };
 
-  it('is empty without a model, and names a model that is ready', () => {
+  test('is empty without a model, and names a model that is ready', () => {
     assert.equal(view({}).state, 'none');
     assert.deepEqual(view(endpoint), { state: 'ready', name: 'big', where: 'api.example.com', local: false });
     const local = { ...endpoint, 'model.baseUrl': 'http://localhost:11434/v1', 'privacy.localOnly': true };
@@ -21,7 +21,7 @@ describe('modelView', () => {
     assert.deepEqual(view({ 'model.provider': 'editor', 'model.large': 'copilot/a/b' }).name, 'a/b');
   });
 
-  it('explains each problem in one sentence', () => {
+  test('explains each problem in one sentence', () => {
     const problems = [
       { 'model.baseUrl': '' },
       { 'model.baseUrl': 'localhost' },
@@ -37,7 +37,7 @@ describe('modelView', () => {
     }
   });
 
-  it('splits the id of an editor model into vendor and model', () => {
+  test('splits the id of an editor model into vendor and model', () => {
     assert.deepEqual(editorModelId('vendor/family/one'), { vendor: 'vendor', model: 'family/one' });
     for (const wrong of ['', 'vendor', '/one', 'vendor/']) assert.equal(editorModelId(wrong), undefined);
   });

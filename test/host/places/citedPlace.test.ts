@@ -1,16 +1,16 @@
 // The lines that a click on a citation looks for.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { placeOfCitation } from '../../../src/vscode/places/citedPlace.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 
-describe('placeOfCitation', () => {
-  it('uses the digest of the citation when there is one', () => {
+suite('placeOfCitation', () => {
+  test('uses the digest of the citation when there is one', () => {
     const place = placeOfCitation(answerRecord({ citations: [citation({ hash: 'own' })] }), 1);
     assert.deepEqual([place?.hash, place?.lineStart, place?.offset, place?.length], ['own', 10, 0, 3]);
   });
 
-  it('uses the smallest evidence that contains a citation without a digest', () => {
+  test('uses the smallest evidence that contains a citation without a digest', () => {
     const record = answerRecord({
       evidence: [evidence({ n: 1, lineStart: 1, lineEnd: 90, hash: 'large' }), evidence({ n: 2 }), evidence({ n: 3, file: 'other.ts' })],
     });
@@ -25,7 +25,7 @@ describe('placeOfCitation', () => {
     });
   });
 
-  it('returns undefined for an unsupported or unknown citation', () => {
+  test('returns undefined for an unsupported or unknown citation', () => {
     assert.equal(placeOfCitation(answerRecord({ citations: [citation({ status: 'unsupported' })] }), 1), undefined);
     assert.equal(placeOfCitation(answerRecord(), 7), undefined);
   });

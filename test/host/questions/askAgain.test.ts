@@ -1,6 +1,6 @@
 // Marks on evidence: what asking again attaches and excludes, and which evidence a later question gets.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { ToPanel } from '../../../src/protocol.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
@@ -30,8 +30,8 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; vi
   return { chat, ask, visibleIds };
 }
 
-describe('marks on evidence', () => {
-  it('attach pinned evidence and exclude other evidence when the question is asked again', () => {
+suite('marks on evidence', () => {
+  test('attach pinned evidence and exclude other evidence when the question is asked again', () => {
     const { chat, ask } = newChat();
     const id = ask('a');
     chat.mark(id, 1, 'pinned');
@@ -44,7 +44,7 @@ describe('marks on evidence', () => {
     assert.equal(options.mode, 'diagnostic');
   });
 
-  it('decide which evidence a later question gets', () => {
+  test('decide which evidence a later question gets', () => {
     const { chat, ask } = newChat();
     const id = ask('a');
     chat.mark(id, 1, 'pinned');

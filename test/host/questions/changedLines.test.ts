@@ -1,11 +1,11 @@
 // Line ranges of uncommitted changes, read from a diff.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { changedLines } from '../../../src/vscode/questions/changedLines.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('changedLines', () => {
-  it('returns the lines of the new side, also for a deletion', () => {
+suite('changedLines', () => {
+  test('returns the lines of the new side, also for a deletion', () => {
     const diff = dedent`
       --- a/x
       +++ b/x

@@ -1,6 +1,6 @@
 // The choices below the question box: as options of a question, through the checks of protocol and engine, up to the answer.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { checkParams, paramsOf } from '../../../src/engine/wire/params.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
@@ -15,8 +15,8 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('withChoices and choicesSchema', () => {
-  it('override only the chosen options; Deep goes beyond the setting unless passes are chosen', () => {
+suite('withChoices and choicesSchema', () => {
+  test('override only the chosen options; Deep goes beyond the setting unless passes are chosen', () => {
     const givenOptions = { maxPasses: 3, settings: { 'features.callGraph': false, 'graph.callerHops': 2 } };
     assert.deepEqual(withChoices(givenOptions, { scope: '' }), givenOptions);
     const quick = withChoices({}, { mode: 'diagnostic', depth: 'quick', budget: 8000 });
@@ -28,13 +28,13 @@ describe('withChoices and choicesSchema', () => {
     assert.deepEqual(withChoices(givenOptions, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
   });
 
-  it('prefer a chosen strategy to the setting', () => {
+  test('prefer a chosen strategy to the setting', () => {
     const givenOptions = answerOptions(readSettings((name) => (name === 'clew.strategy' ? 'multi-step' : undefined)));
     assert.deepEqual([givenOptions.settings?.strategy, withChoices(givenOptions, {}).strategy], ['multi-step', undefined]);
     assert.equal(withChoices(givenOptions, { strategy: 'single-pass' }).strategy, 'single-pass');
   });
 
-  it('refuse values that nobody can choose in the panel', () => {
+  test('refuse values that nobody can choose in the panel', () => {
     const takes = (choices: object): boolean => v.safeParse(fromPanelSchema, { kind: 'choose', choices }).success;
     for (const strategy of strategyNames) assert.ok(takes({ strategy }), strategy);
     assert.ok(!takes({ strategy: 'of-another-version' }));
@@ -51,7 +51,7 @@ describe('withChoices and choicesSchema', () => {
   });
 });
 
-describe('an answer with choices', () => {
+suite('an answer with choices', () => {
   const server = new ScriptedServer();
   let shop: OpenedFixture;
   before(async () => {
@@ -79,7 +79,7 @@ describe('an answer with choices', () => {
     return askWith(shop.codebase, question, { answering: modelAt(server) }, checkedOptions as typeof options);
   }
 
-  it('records the chosen mode, scope, strategy, budget and passes', async () => {
+  test('records the chosen mode, scope, strategy, budget and passes', async () => {
     const chosen = { mode: 'conceptual', scope: ' src/store ', strategy: 'gap-filling', budget: 4000, passes: 1 } as const;
     const { record } = await ask('What does `reserve` do with stock?', chosen);
     assert.deepEqual([record.mode.value, record.mode.by, record.mode.scope], ['conceptual', 'user', 'src/store']);
@@ -89,12 +89,12 @@ describe('an answer with choices', () => {
     assert.ok(matching.length > 0 && matching.every(({ file }) => file.startsWith('src/store/')));
   });
 
-  it('makes one request when Quick is chosen, whatever the strategy', async () => {
+  test('makes one request when Quick is chosen, whatever the strategy', async () => {
     const { record } = await ask('What does `reserve` do with stock?', { depth: 'quick', strategy: 'multi-step', passes: 5 });
     assert.deepEqual([record.strategy, record.passes.length, record.queries, server.chats.length], ['single-pass', 1, undefined, 1]);
   });
 
-  it('leaves out callers and function bodies when these are switched off', async () => {
+  test('leaves out callers and function bodies when these are switched off', async () => {
     const question = 'Trace what happens when `checkout` is called';
     const { record: usual } = await ask(question, {});
     assert.ok(usual.passes.length > 1);

@@ -1,6 +1,6 @@
 // The text of a question about an error or warning of the editor.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
 import { diagnosticQuestion, type Problem } from '../../../src/vscode/questions/diagnosticQuestion.ts';
 
@@ -16,14 +16,14 @@ const problem: Problem = {
   language: 'typescript',
 };
 
-describe('diagnosticQuestion', () => {
-  it('contains message, source, code, related places and the lines around', () => {
+suite('diagnosticQuestion', () => {
+  test('contains message, source, code, related places and the lines around', () => {
     const text = diagnosticQuestion(problem);
     for (const part of ['ts 2322', 'src/a.ts:4', problem.message, 'src/b.ts:9', '4  const a: number', '```typescript'])
       assert.ok(text.includes(part), part);
   });
 
-  it('quotes the message, so that search looks for it literally', () => {
+  test('quotes the message, so that search looks for it literally', () => {
     assert.ok(
       readMentions(diagnosticQuestion({ ...problem, message: 'Orders without a fee are not allowed.' })).quotedTexts.includes(
         'Orders without a fee are not allowed.',
@@ -31,12 +31,12 @@ describe('diagnosticQuestion', () => {
     );
   });
 
-  it('uses a fence that backquotes in the code cannot close', () => {
+  test('uses a fence that backquotes in the code cannot close', () => {
     const text = diagnosticQuestion({ ...problem, lines: ['const t = `${`````}`;', '```'] });
     assert.ok(text.endsWith('\n``````'), text);
   });
 
-  it('counts omitted remarks and cut characters', () => {
+  test('counts omitted remarks and cut characters', () => {
     const related = Array.from({ length: 14 }, (_, i) => ({ path: 'b.ts', line: i + 1, message: 'm' }));
     assert.match(diagnosticQuestion({ ...problem, relatedRemarks: related }), /- 4 more/);
     assert.match(diagnosticQuestion({ ...problem, lines: ['x'.repeat(250)] }), /\(\+50\)/);

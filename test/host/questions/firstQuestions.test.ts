@@ -1,6 +1,6 @@
 // Questions of an empty panel: made once each time the index becomes ready; when the engine fails, those for every project stay.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { Emitter } from '../../../src/core/base/event.ts';
 import type { FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../../../src/protocol.ts';
@@ -23,8 +23,8 @@ function createQuestions(find: () => Promise<readonly FirstQuestion[]>): TestQue
   return { first: new FirstQuestions({ index, find, log: new MemoryLog() }), setIndexState: (...now) => changed.fire(view(...now)) };
 }
 
-describe('FirstQuestions', () => {
-  it('asks the engine once each time the index becomes ready', async () => {
+suite('FirstQuestions', () => {
+  test('asks the engine once each time the index becomes ready', async () => {
     let findCount = 0;
     const { first, setIndexState } = createQuestions(async () => [{ about: 'route', name: `GET /${++findCount}` }]);
     const examples = new Promise<readonly ExampleView[]>((resolve) => first.onDidChange(resolve));
@@ -39,7 +39,7 @@ describe('FirstQuestions', () => {
     assert.equal(findCount, 2);
   });
 
-  it('offers nothing for an empty folder, and no structural question for text alone', async () => {
+  test('offers nothing for an empty folder, and no structural question for text alone', async () => {
     let findCount = 0;
     const { first, setIndexState } = createQuestions(async () => [{ about: 'symbol', name: `first${++findCount}` }]);
     const modes = (): readonly string[] => first.examples.map(({ mode }) => mode);
@@ -52,7 +52,7 @@ describe('FirstQuestions', () => {
     assert.deepEqual([modes(), findCount], [['conceptual', 'conceptual', 'analytical'], 1]);
   });
 
-  it('keeps the questions for every project when the engine fails', async () => {
+  test('keeps the questions for every project when the engine fails', async () => {
     const { first, setIndexState } = createQuestions(() => Promise.reject(new Error('down')));
     const before = first.examples;
     setIndexState('ready');

@@ -1,6 +1,6 @@
 // Attachments and draft of the next question.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { NextQuestion } from '../../../src/vscode/questions/nextQuestion.ts';
 
 const lines = (lineStart: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
@@ -10,8 +10,8 @@ const lines = (lineStart: number): { root: string; path: string; lineStart: numb
   lineEnd: lineStart + 1,
 });
 
-describe('NextQuestion', () => {
-  it('sends attachments as lines, scope and text, each only once', () => {
+suite('NextQuestion', () => {
+  test('sends attachments as lines, scope and text, each only once', () => {
     const pending = new NextQuestion();
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
@@ -24,7 +24,7 @@ describe('NextQuestion', () => {
     });
   });
 
-  it('keeps only the newest restriction to a part of the workspace', () => {
+  test('keeps only the newest restriction to a part of the workspace', () => {
     const pending = new NextQuestion();
     pending.attach({ label: 'src', scope: 'src' });
     pending.attach({ label: 'test', scope: 'test' });
@@ -34,7 +34,7 @@ describe('NextQuestion', () => {
     );
   });
 
-  it('removes an attachment on request, and all of them after the question', () => {
+  test('removes an attachment on request, and all of them after the question', () => {
     const pending = new NextQuestion();
     let changes = 0;
     pending.onDidChange(() => changes++);

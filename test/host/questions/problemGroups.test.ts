@@ -1,6 +1,6 @@
 // Several problems in one question, grouped by their probable cause.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { groupProblems } from '../../../src/vscode/questions/problemGroups.ts';
 import { problemsQuestion } from '../../../src/vscode/questions/problemsQuestion.ts';
 
@@ -12,14 +12,14 @@ const problem = (line: number, message: string): Parameters<typeof groupProblems
   code: '2339',
 });
 
-describe('groupProblems and problemsQuestion', () => {
+suite('groupProblems and problemsQuestion', () => {
   const three = [
     problem(1, "Property 'total' does not exist on type 'Cart'."),
     problem(2, "Cannot find name 'fee'."),
     problem(3, "Property 'items' does not exist on type 'Cart'."),
   ];
 
-  it('group problems by a name that they share', () => {
+  test('group problems by a name that they share', () => {
     assert.deepEqual(
       groupProblems(three).map(({ cause, problems }) => [cause, problems.map(({ line }) => line)]),
       [
@@ -29,7 +29,7 @@ describe('groupProblems and problemsQuestion', () => {
     );
   });
 
-  it('group problems by their message when they share no name', () => {
+  test('group problems by their message when they share no name', () => {
     const groups = groupProblems([
       problem(1, "Cannot find name 'a'."),
       problem(2, "Cannot find name 'b'."),
@@ -41,7 +41,7 @@ describe('groupProblems and problemsQuestion', () => {
     );
   });
 
-  it('write one question that lists every problem under its cause', () => {
+  test('write one question that lists every problem under its cause', () => {
     const text = problemsQuestion(three);
     assert.match(text, /^What causes these 3 problems\? They seem to have 2 causes\.\n\nCart \(2\)\n- src\/a\.ts:1: /);
     assert.match(text, /- src\/a\.ts:2: Cannot find name 'fee'\. \(ts 2339\)/);

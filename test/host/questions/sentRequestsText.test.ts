@@ -1,6 +1,6 @@
 // The documents about sent requests and about those that would be sent, and the memory for them.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { SentRecord } from '../../../src/models/gate/gate.ts';
 import { SentLog } from '../../../src/vscode/models/sentLog.ts';
 import { sentRequestsText, requestPreviewText } from '../../../src/vscode/questions/sentRequestsText.ts';
@@ -21,15 +21,15 @@ function sentRecord(over: Partial<SentRecord> = {}): SentRecord {
   return { at: 0, destination: 'd', model: 'm', purpose: 'answer', tokens: 50, places: [place], secretsReplaced: 2, messages, ...over };
 }
 
-describe('sent requests', () => {
-  it('are listed with places and with every message verbatim', () => {
+suite('sent requests', () => {
+  test('are listed with places and with every message verbatim', () => {
     const { messages, ...listed } = sentRecord();
     const text = sentRequestsText({ question: 'Why?', requests: [listed], keptRecords: [sentRecord()], wasDropped: false });
     for (const part of [messages[0]?.content ?? 'no message', 'src/a.ts', '3', '9', '50', 'Destination: d', '````'])
       assert.ok(text.includes(part), part);
   });
 
-  it('are listed without texts when these are gone, with the reason', () => {
+  test('are listed without texts when these are gone, with the reason', () => {
     const [old, now] = [sentRecord({ model: 'old' }), sentRecord({ model: 'new', messages: [{ role: 'user', content: 'kept words' }] })];
     const some = sentRequestsText({ question: 'q', requests: [old, now], keptRecords: [now], wasDropped: false });
     assert.match(some, /only until the window is reloaded/);
@@ -38,13 +38,13 @@ describe('sent requests', () => {
     assert.match(sentRequestsText({ question: 'q', requests: [], keptRecords: [], wasDropped: false }), /Nothing was sent/);
   });
 
-  it('are previewed before anything is sent', () => {
+  test('are previewed before anything is sent', () => {
     const text = requestPreviewText('q', [sentRecord({ messages: [{ role: 'system', content: 'the words' }] })]);
     assert.match(text, /Nothing has been sent/);
     assert.match(text, /the words/);
   });
 
-  it('are kept for the newest answers within the memory limit', () => {
+  test('are kept for the newest answers within the memory limit', () => {
     const log = new SentLog(100);
     const words = (content: string): SentRecord => sentRecord({ messages: [{ role: 'user', content }] });
     log.add('a', words('x'.repeat(40)));

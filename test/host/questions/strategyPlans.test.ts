@@ -1,6 +1,6 @@
 // Plans of strategies before their first request: figures by the settings, shown once per workspace, with or without consent.
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { beforeEach, suite, test } from 'node:test';
 import type * as vscode from 'vscode';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { StrategyName } from '../../../src/core/base/settings/strategies.ts';
@@ -34,8 +34,8 @@ function plans(over: Readonly<Record<string, unknown>> = {}, choices: ChoicesVie
   return new StrategyPlans({ settings: () => readSettings((name) => ({ ...configured, ...over })[name]), choices: () => choices, state });
 }
 
-describe('StrategyPlans', () => {
-  it('names the model and the number of requests of each step by the settings', () => {
+suite('StrategyPlans', () => {
+  test('names the model and the number of requests of each step by the settings', () => {
     const plan = plans().planOf({ strategy: 'multi-step', budget: 8000 });
     assert.deepEqual(
       plan.steps.map(({ kind, model, least, most }) => [kind, model, least, most]),
@@ -51,7 +51,7 @@ describe('StrategyPlans', () => {
     assert.equal(plans({ 'clew.classify.byModel': 'auto' }).planOf({}).steps[0]?.kind, 'read');
   });
 
-  it('follows settings and choices in the panel, and ignores Quick for the list of strategies', () => {
+  test('follows settings and choices in the panel, and ignores Quick for the list of strategies', () => {
     const { strategies, quick, deep } = plans(
       { 'clew.knowledgeGraph.rounds': 2, 'clew.loop.maxPasses': 4 },
       { depth: 'quick', budget: 4000 },
@@ -63,7 +63,7 @@ describe('StrategyPlans', () => {
     assert.equal(plans({}, { depth: 'deep' }).view.strategies['knowledge-graph']?.most, 12);
   });
 
-  it('writes a document with the prompts of a strategy', () => {
+  test('writes a document with the prompts of a strategy', () => {
     const promptsFor = (strategy: string): string => promptsText(plans().planOf({ strategy }), plans().costInputOf({ strategy }));
     for (const part of [
       'You plan how to search',
@@ -82,7 +82,7 @@ describe('StrategyPlans', () => {
   });
 });
 
-describe('the first request of a strategy', () => {
+suite('the first request of a strategy', () => {
   const request: ModelRequest = { purpose: 'answer', messages: [], temperature: 0, maxTokens: 1, places: [], secretsReplaced: 0 };
   const model = {
     info: {
@@ -124,7 +124,7 @@ describe('the first request of a strategy', () => {
     return views;
   }
 
-  it('is shown once with its plan despite consent, except for strategies with few requests', async () => {
+  test('is shown once with its plan despite consent, except for strategies with few requests', async () => {
     const [plain, first, second, other] = await gateViews([
       {},
       { strategy: 'multi-step' },
@@ -139,13 +139,13 @@ describe('the first request of a strategy', () => {
     assert.equal((await gateViews([{ strategy: 'multi-step' }]))[0]?.plan?.strategy, 'multi-step');
   });
 
-  it('adds the plan to the question of the gate, for the usual strategy only the first time', async () => {
+  test('adds the plan to the question of the gate, for the usual strategy only the first time', async () => {
     const [first, second, graph] = await gateViews([{}, {}, { strategy: 'knowledge-graph' }], false);
     assert.deepEqual([first?.plan?.strategy, first?.consented], ['gap-filling', undefined]);
     assert.deepEqual([second?.plan, graph?.plan?.strategy], [undefined, 'knowledge-graph']);
   });
 
-  it('is not introduced for special commands, continuations, Quick, and classification', async () => {
+  test('is not introduced for special commands, continuations, Quick, and classification', async () => {
     assert.equal(plans().introductionOf({ strategy: 'overview' }), undefined);
     assert.equal(plans().introductionOf({ continuation: { answer: '', citations: [], evidence: [] } }), undefined);
     assert.deepEqual(await gateViews([{ strategy: 'multi-step', depth: 'quick' }]), [undefined]);

@@ -1,6 +1,6 @@
 // Stack traces in a terminal: which lines become links, and which text a click asks about.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { traceAround, traceLink } from '../../../src/vscode/questions/terminalTrace.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -9,8 +9,8 @@ const linkText = (line: string): string | undefined => {
   return link && line.slice(link.startIndex, link.startIndex + link.length);
 };
 
-describe('traceLink and traceAround', () => {
-  it('link stack frames and the first lines of errors', () => {
+suite('traceLink and traceAround', () => {
+  test('link stack frames and the first lines of errors', () => {
     for (const line of [
       '    at total (/srv/shop/src/orders.ts:9:21)',
       '  File "/srv/shop/orders.py", line 12, in total',
@@ -25,7 +25,7 @@ describe('traceLink and traceAround', () => {
       assert.equal(linkText(line), line.trim(), line);
   });
 
-  it('link error messages of programs and logs', () => {
+  test('link error messages of programs and logs', () => {
     for (const line of [
       'error: pathspec did not match',
       'shop: fatal: no such order',
@@ -39,7 +39,7 @@ describe('traceLink and traceAround', () => {
       assert.equal(linkText(line), line, line);
   });
 
-  it('return the clicked log line and its continuation below', () => {
+  test('return the clicked log line and its continuation below', () => {
     const output = dedent`
       INFO up
       ERROR no such order
@@ -51,7 +51,7 @@ describe('traceLink and traceAround', () => {
     assert.equal(traceAround(output, 'ERROR later'), 'ERROR later');
   });
 
-  it('link no other line, however long', () => {
+  test('link no other line, however long', () => {
     for (const line of [
       '',
       '$ npm test',
@@ -64,7 +64,7 @@ describe('traceLink and traceAround', () => {
       assert.equal(linkText(line), undefined, line.slice(0, 40));
   });
 
-  it('return the whole trace around the clicked line, without earlier output', () => {
+  test('return the whole trace around the clicked line, without earlier output', () => {
     const trace = dedent`
       TypeError: no fee
           at total (/srv/a.ts:9:21)
@@ -79,7 +79,7 @@ describe('traceLink and traceAround', () => {
     assert.equal(traceAround(output.replaceAll('\n', '\r\n'), '    at checkout (/srv/b.ts:3:1)  '), trace);
   });
 
-  it('include the goroutine of a Go panic after its empty line', () => {
+  test('include the goroutine of a Go panic after its empty line', () => {
     const trace = dedent`
       panic: no order
 
@@ -89,7 +89,7 @@ describe('traceLink and traceAround', () => {
     assert.equal(traceAround(`building\n\n${trace}\nexit status 2`, 'panic: no order'), `${trace}\nexit status 2`);
   });
 
-  it('return only the line when the terminal no longer contains it', () => {
+  test('return only the line when the terminal no longer contains it', () => {
     assert.equal(traceAround('something else', '  at total (/srv/a.ts:9:21) '), 'at total (/srv/a.ts:9:21)');
   });
 });

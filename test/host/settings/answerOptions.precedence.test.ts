@@ -1,7 +1,7 @@
 // Precedence of options: the question itself, then the choices below the question box, a variable, the settings, the default.
 // And that the loop waits for the person when the setting says so.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type * as vscode from 'vscode';
 import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { EngineClient } from '../../../src/engine/host/client.ts';
@@ -85,7 +85,7 @@ async function optionsOf(sources: OptionSources): Promise<AskOptions> {
   return optionsAsked[0] ?? {};
 }
 
-describe('an option of a question', () => {
+suite('an option of a question', () => {
   const settings = {
     'clew.loop.maxPasses': 2,
     'clew.features.callGraph': false,
@@ -104,21 +104,21 @@ describe('an option of a question', () => {
     ];
   };
 
-  it('has its default when nothing sets it', async () => assert.deepEqual(await valuesFrom({}), [3, true, true, 3]));
-  it('comes from the settings before the default', async () => assert.deepEqual(await valuesFrom({ settings }), [2, false, false, 2]));
-  it('comes from a variable before the settings', async () =>
+  test('has its default when nothing sets it', async () => assert.deepEqual(await valuesFrom({}), [3, true, true, 3]));
+  test('comes from the settings before the default', async () => assert.deepEqual(await valuesFrom({ settings }), [2, false, false, 2]));
+  test('comes from a variable before the settings', async () =>
     assert.deepEqual(await valuesFrom({ settings, variables }), [4, true, false, 5]));
-  it('comes from a choice before a variable, each switch on its own', async () =>
+  test('comes from a choice before a variable, each switch on its own', async () =>
     assert.deepEqual(await valuesFrom({ settings, variables, choices }), [5, false, false, 5]));
-  it('comes from the question itself before everything else', async () =>
+  test('comes from the question itself before everything else', async () =>
     assert.deepEqual((await valuesFrom({ settings, variables, choices, options: { maxPasses: 6 } }))[0], 6));
 
-  it('has its default, not the setting, when the variable is invalid', async () => {
+  test('has its default, not the setting, when the variable is invalid', async () => {
     assert.deepEqual(await valuesFrom({ settings, variables: { CLEW_LOOP_MAX_PASSES: '99' } }), [3, false, false, 2]);
   });
 });
 
-it('the loop waits for the person between two passes when loop.confirmGaps is on', async () => {
+test('the loop waits for the person between two passes when loop.confirmGaps is on', async () => {
   for (const held of [false, true]) {
     server.reset();
     server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The rest.')));

@@ -1,6 +1,6 @@
 // `CLEW_…` variables in the editor: they override settings, except those about destinations, readable files and cost.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { variableOf } from '../../../src/core/base/settings/variables.ts';
 import { isOpenToVariables, variableFor, withVariables } from '../../../src/vscode/settings/environment.ts';
 import { isSettingKey, readSettings, settingDefaults, wrongSettings, type SettingKey } from '../../../src/vscode/settings/settings.ts';
@@ -14,8 +14,8 @@ function read(key: SettingKey, env: NodeJS.ProcessEnv, set: unknown = undefined)
   return readSettings(withVariables((name) => (name === `clew.${key}` ? set : undefined), env))[key];
 }
 
-describe('a variable of the environment', () => {
-  it('overrides the setting, with the value in the type of the setting', () => {
+suite('a variable of the environment', () => {
+  test('overrides the setting, with the value in the type of the setting', () => {
     for (const [key, text, set, value] of [
       ['graph.callerHops', '5', 2, 5],
       ['classify.timeLimit', ' 0.5 ', 9, 0.5],
@@ -33,12 +33,12 @@ describe('a variable of the environment', () => {
       assert.deepEqual(read(key, { [variableOf(key)]: text }, set), value, `${key}=${text}`);
   });
 
-  it('that is missing leaves the setting or its default', () => {
+  test('that is missing leaves the setting or its default', () => {
     assert.equal(read('graph.callerHops', { CLEW_GRAPH_CALLEE_HOPS: '5' }, 2), 2);
     assert.equal(read('graph.callerHops', {}), 3);
   });
 
-  it('is named in the message about its wrong value, if it may set the setting at all', () => {
+  test('is named in the message about its wrong value, if it may set the setting at all', () => {
     const env = { CLEW_LOG_LEVEL: 'loud', CLEW_MODEL_TEMPERATURE: 'hot' };
     assert.equal(variableFor('log.level', env), 'CLEW_LOG_LEVEL');
     assert.equal(variableFor('log.level', {}), undefined);
@@ -49,14 +49,14 @@ describe('a variable of the environment', () => {
     );
   });
 
-  it('is read each time the setting is read', () => {
+  test('is read each time the setting is read', () => {
     const env: NodeJS.ProcessEnv = {};
     const get = withVariables(() => 2, env);
     env['CLEW_GRAPH_CALLER_HOPS'] = '4';
     assert.equal(get('clew.graph.callerHops'), 4);
   });
 
-  it('with an invalid value is reported, and the default is used', () => {
+  test('with an invalid value is reported, and the default is used', () => {
     for (const [key, text, told, byDefault] of [
       ['graph.callerHops', '99', 99, 3],
       ['graph.callerHops', '2.5', 2.5, 3],
@@ -73,7 +73,7 @@ describe('a variable of the environment', () => {
     }
   });
 
-  it('has a different name for each setting', () => {
+  test('has a different name for each setting', () => {
     const names = keys.map(variableOf);
     assert.equal(new Set(names).size, keys.length);
     for (const name of names) assert.match(name, /^CLEW_[A-Z]+(?:_[A-Z]+)*$/);
@@ -81,8 +81,8 @@ describe('a variable of the environment', () => {
   });
 });
 
-describe('settings that no variable sets', () => {
-  it('are those about destinations, readable files, storage and cost, and no others', () => {
+suite('settings that no variable sets', () => {
+  test('are those about destinations, readable files, storage and cost, and no others', () => {
     const [open, closed] = [keys.filter(isOpenToVariables), keys.filter((key) => !isOpenToVariables(key))];
     assert.deepEqual([...new Set(closed.map(groupOf))].sort(), [
       'chat',
@@ -116,14 +116,14 @@ describe('settings that no variable sets', () => {
     ]);
   });
 
-  it('keep their value when such a variable is set', () => {
+  test('keep their value when such a variable is set', () => {
     for (const key of keys.filter((each) => !isOpenToVariables(each))) {
       const get = withVariables((name) => `${name} as set`, { [variableOf(key)]: 'http://elsewhere.example' });
       assert.equal(get(`clew.${key}`), `clew.${key} as set`);
     }
   });
 
-  it('include settings of VS Code and names that are no setting', () => {
+  test('include settings of VS Code and names that are no setting', () => {
     const env = { CLEW_FILES_EXCLUDE: 'x', CLEW_CONSTRUCTOR: 'x', FILES_EXCLUDE: 'x', CLEW_: 'x', CLEW_NOTHING: 'x' };
     const get = withVariables(() => 'as set', env);
     for (const name of ['files.exclude', 'search.useIgnoreFiles', 'clew.constructor', 'clew.nothing', 'clew.', 'clew'])

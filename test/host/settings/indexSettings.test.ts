@@ -1,6 +1,6 @@
 // Settings of files, extraction and the index, end to end: each row changes one setting and checks a real index.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
@@ -71,21 +71,21 @@ const rows: readonly (readonly [name: string, value: unknown, see: (index: Index
   ['clew.extract.docLength', 30, shownDoc, true, false],
 ];
 
-describe('a setting of the index', () => {
+suite('a setting of the index', () => {
   for (const [name, value, see, usual, then] of rows)
-    it(`${name} = ${JSON.stringify(value)}`, async () => {
+    test(`${name} = ${JSON.stringify(value)}`, async () => {
       assert.deepEqual(await see(await indexFiles({})), usual);
       assert.deepEqual(await see(await indexFiles({ [name]: value })), then);
     });
 
-  it('index.start decides whether the index starts by itself', () => {
+  test('index.start decides whether the index starts by itself', () => {
     assert.deepEqual(
       [startsAutomatically(settingsOf({})), startsAutomatically(settingsOf({ 'clew.index.start': 'onFirstUse' }))],
       [true, false],
     );
   });
 
-  it('index.priority low makes the engine rest between work', async () => {
+  test('index.priority low makes the engine rest between work', async () => {
     const restAfter100 = async (values: Values): Promise<number> => {
       const clock = new MemoryClock();
       const pace = new Pace(clock);
@@ -98,7 +98,7 @@ describe('a setting of the index', () => {
     assert.deepEqual([paceOf(settingsOf({}), true).paused, paceOf(settingsOf({}), false).paused], [true, false]);
   });
 
-  it('index.maxStoreSize limits the store in GB, and engine.memory the engine in MB', () => {
+  test('index.maxStoreSize limits the store in GB, and engine.memory the engine in MB', () => {
     assert.deepEqual([storeLimitOf(settingsOf({})), storeLimitOf(settingsOf({ 'clew.index.maxStoreSize': 0.25 }))], [2e9, 25e7]);
     const gb = 1024 ** 3;
     const memory = (setting: number, machine: number): number =>
@@ -109,14 +109,14 @@ describe('a setting of the index', () => {
   });
 });
 
-describe('a setting besides the index', () => {
-  it('terminalLinks.enabled switches links in the terminal', () => {
+suite('a setting besides the index', () => {
+  test('terminalLinks.enabled switches links in the terminal', () => {
     const line = '    at total (/srv/shop/src/orders.ts:9:21)';
     assert.ok(offeredLink(line, settingsOf({})));
     assert.equal(offeredLink(line, settingsOf({ 'clew.terminalLinks.enabled': false })), undefined);
   });
 
-  it('statistics.enabled switches the counting of answers', async () => {
+  test('statistics.enabled switches the counting of answers', async () => {
     const rowsAfterAnswer = async (values: Values): Promise<number> => {
       let storedRows: unknown;
       const storage = { get: () => storedRows, update: (newRows: unknown) => Promise.resolve(void (storedRows = newRows)) };
@@ -127,7 +127,7 @@ describe('a setting besides the index', () => {
     assert.deepEqual([await rowsAfterAnswer({}), await rowsAfterAnswer({ 'clew.statistics.enabled': false })], [1, 0]);
   });
 
-  it('chat.keepDays limits how long an unused chat is kept', async () => {
+  test('chat.keepDays limits how long an unused chat is kept', async () => {
     const day = 24 * 60 * 60 * 1000;
     const chatsAfterPruning = async (values: Values): Promise<number> => {
       let entries: readonly ChatEntry[] = [];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { strategyCost } from '../../../src/core/answering/preparation/choice/strategyCost.ts';
 import { requestsInWords } from '../../../src/core/answering/preparation/choice/strategyWords.ts';
 import { defaultAskSettings, numberNames, numberSettings } from '../../../src/core/base/settings/askSettings.ts';
@@ -50,8 +50,8 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 const properties = manifestSettings(manifest);
 const byName = ([a]: readonly unknown[], [b]: readonly unknown[]): number => String(a).localeCompare(String(b));
 
-describe('settings', () => {
-  it('have the names, types and defaults of the manifest', () => {
+suite('settings', () => {
+  test('have the names, types and defaults of the manifest', () => {
     const inManifest = Object.entries(properties).map(([name, { type, default: value }]) => [
       name,
       type === 'integer' ? 'number' : type,
@@ -61,7 +61,7 @@ describe('settings', () => {
     assert.deepEqual(inCode.toSorted(byName), inManifest.toSorted(byName));
   });
 
-  it('have the bounds of the manifest if they are numbers for answers', () => {
+  test('have the bounds of the manifest if they are numbers for answers', () => {
     for (const name of numberNames) {
       const { minimum, maximum } = properties[`clew.${name}`] as Property;
       assert.deepEqual([minimum, maximum], [numberSettings[name].least, numberSettings[name].most], name);
@@ -77,7 +77,7 @@ describe('settings', () => {
     }
   });
 
-  it('have a description, and accept exactly the values that the manifest allows', () => {
+  test('have a description, and accept exactly the values that the manifest allows', () => {
     for (const [name, property] of Object.entries(properties)) {
       assert.ok(property.description ?? property.markdownDescription, name);
       const { good, bad } = examples(property);
@@ -95,7 +95,7 @@ describe('settings', () => {
     }
   });
 
-  it('with an invalid value are reported with the valid values and the default', () => {
+  test('with an invalid value are reported with the valid values and the default', () => {
     const wordsFor = (name: string, value: unknown): string =>
       wrongSettingSentence(name.slice('clew.'.length), value, properties[name]?.default, properties[name]);
     assert.match(
@@ -115,7 +115,7 @@ describe('settings', () => {
     assert.match(wordsFor('clew.model.price', 3), /in the form that its description shows, not 3: its default is used \(nothing\)/);
   });
 
-  it('describe each strategy of `clew.strategy` with its words and number of requests', () => {
+  test('describe each strategy of `clew.strategy` with its words and number of requests', () => {
     const { enum: names, enumDescriptions = [] } = properties['clew.strategy'] as Property;
     const words = JSON.parse(read('package.nls.json')) as Readonly<Record<string, string>>;
     assert.deepEqual(names, strategyNames);
@@ -128,13 +128,13 @@ describe('settings', () => {
     );
   });
 
-  it('accept each value that the manifest lists for a choice', () => {
+  test('accept each value that the manifest lists for a choice', () => {
     for (const start of properties['clew.index.start']?.enum ?? []) {
       assert.equal(readSettings((name) => (name === 'clew.index.start' ? start : undefined))['index.start'], start);
     }
   });
 
-  it('use the default for a value of the wrong type', () => {
+  test('use the default for a value of the wrong type', () => {
     for (const wrong of [undefined, null, 'yes', 17, [], {}, NaN, -1]) {
       const settings = readSettings((name) =>
         name === 'clew.index.maxFileSize' && wrong === 17 ? 'x' : name === 'clew.exclude' ? null : wrong,
@@ -145,7 +145,7 @@ describe('settings', () => {
     }
   });
 
-  it('refuse numbers out of bounds, and languages that are more than a name', () => {
+  test('refuse numbers out of bounds, and languages that are more than a name', () => {
     const read = (name: string, value: unknown): unknown =>
       readSettings((asked) => (asked === `clew.${name}` ? value : undefined))[name as keyof typeof settingDefaults];
     for (const wrong of [-1, 3, NaN, '0.5', null]) assert.equal(read('model.temperature', wrong), 0.2);
@@ -156,7 +156,7 @@ describe('settings', () => {
     assert.equal(read('model.baseUrl', ' http://localhost:1/v1 '), 'http://localhost:1/v1');
   });
 
-  it('form a price only from input and output together', () => {
+  test('form a price only from input and output together', () => {
     const price = (value: unknown): unknown => priceOf(readSettings((name) => (name === 'clew.model.price' ? value : undefined)));
     assert.deepEqual(price({ input: 1, output: 2 }), { input: 1, output: 2, currency: 'USD' });
     assert.deepEqual(price({ input: 1, output: 2, cachedInput: 0.5, currency: 'EUR' }), {
@@ -169,7 +169,7 @@ describe('settings', () => {
       assert.equal(price(wrong), undefined);
   });
 
-  it('give the engine sizes in bytes, and only enabled patterns', () => {
+  test('give the engine sizes in bytes, and only enabled patterns', () => {
     const values = new Map<string, unknown>([
       ['clew.index.maxFileSize', 2.5],
       ['clew.exclude', { 'a/**': true, 'b/**': false, 'c/**': 'true' }],
@@ -192,7 +192,7 @@ describe('settings', () => {
     assert.equal(options.docLength, 80);
   });
 
-  it('ignore exclude settings that are no objects', () => {
+  test('ignore exclude settings that are no objects', () => {
     for (const odd of [undefined, null, 'x', 3]) assert.deepEqual(enabledPatterns(odd), []);
   });
 });
@@ -210,18 +210,18 @@ function examples({ type, minimum, maximum, maxLength, enum: choices }: Property
   return { good: [{}], bad: [1, 'a'] };
 }
 
-describe('the manifest', () => {
-  it('has a text for each %key%, and no unused text', () => {
+suite('the manifest', () => {
+  test('has a text for each %key%, and no unused text', () => {
     const used = new Set([...read('package.json').matchAll(/"%([^%"]+)%"/g)].map(([, key]) => key));
     const texts = Object.keys(JSON.parse(read('package.nls.json')) as object);
     assert.deepEqual(texts.sort(), [...used].sort());
   });
 
-  it('restricts only existing settings in untrusted workspaces', () => {
+  test('restricts only existing settings in untrusted workspaces', () => {
     for (const name of manifest.capabilities.untrustedWorkspaces.restrictedConfigurations) assert.ok(properties[name], name);
   });
 
-  it('lets no untrusted workspace change what is read or sent', () => {
+  test('lets no untrusted workspace change what is read or sent', () => {
     /** Settings that such a workspace may have, and why they harm nobody. */
     const harmless: Readonly<Record<string, string>> = {
       'clew.exclude': 'counts only where it leaves something out (untrustedValue)',
@@ -244,7 +244,7 @@ describe('the manifest', () => {
     for (const name of Object.keys(harmless)) assert.ok(properties[name], name);
   });
 
-  it('lets no workspace choose the destination of questions, keys and code', () => {
+  test('lets no workspace choose the destination of questions, keys and code', () => {
     const restricted = new Set(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations);
     const ours = Object.keys(properties).filter((name) => /^clew\.(model|privacy)\./.test(name));
     assert.ok(ours.length > 10);
@@ -252,7 +252,7 @@ describe('the manifest', () => {
     assert.equal(properties['clew.answer.language']?.scope, 'window');
   });
 
-  it('puts only existing commands into menus and key bindings', () => {
+  test('puts only existing commands into menus and key bindings', () => {
     const { commands, menus, submenus, keybindings } = manifest.contributes;
     const known = new Set([...commands.map(({ command }) => command), ...submenus.map(({ id }) => id)]);
     const items = [...Object.values(menus).flat(), ...keybindings].map(
@@ -262,7 +262,7 @@ describe('the manifest', () => {
   });
 });
 
-it('wrongSettings lists settings with invalid values', () => {
+test('wrongSettings lists settings with invalid values', () => {
   const values: Record<string, unknown> = {
     'clew.embedding.dimensions': 7,
     'clew.embedding.provider': 'magic',
@@ -280,7 +280,7 @@ it('wrongSettings lists settings with invalid values', () => {
   );
 });
 
-describe('untrustedValue', () => {
+suite('untrustedValue', () => {
   const levels = {
     defaultValue: { '**/.git': true, '**/.DS_Store': true },
     globalValue: { '**/private': true, '**/.DS_Store': false },
@@ -288,7 +288,7 @@ describe('untrustedValue', () => {
     workspaceFolderValue: { 'own/**': true, '**/out': false },
   };
 
-  it('adds exclusions of the workspace, and keeps those of the person', () => {
+  test('adds exclusions of the workspace, and keeps those of the person', () => {
     for (const name of ['files.exclude', 'search.exclude', 'clew.exclude'])
       assert.deepEqual(untrustedValue(name, levels, {}), {
         ...{ '**/.git': true, '**/.DS_Store': false, '**/private': true, '**/out': true, 'own/**': true },
@@ -298,7 +298,7 @@ describe('untrustedValue', () => {
     });
   });
 
-  it('lets the workspace switch ignore files on, but not off', () => {
+  test('lets the workspace switch ignore files on, but not off', () => {
     const value = (globalValue?: boolean, workspaceValue?: boolean): unknown =>
       untrustedValue('search.useIgnoreFiles', { defaultValue: true, globalValue, workspaceValue }, workspaceValue);
     assert.deepEqual(
@@ -307,7 +307,7 @@ describe('untrustedValue', () => {
     );
   });
 
-  it('leaves all other settings to the manifest', () => {
+  test('leaves all other settings to the manifest', () => {
     assert.equal(untrustedValue('clew.codeLens.enabled', { defaultValue: false, workspaceValue: true }, true), true);
   });
 });

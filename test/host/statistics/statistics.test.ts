@@ -1,6 +1,6 @@
 // Statistics of answers: which figures are counted and reported, and that no question, code or answer is stored.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answerRow.ts';
@@ -28,8 +28,8 @@ function line(text: string, name: string): string {
   return text.split('\n').find((each) => each.startsWith(`| ${name}`)) ?? '';
 }
 
-describe('AnswerStatistics and statisticsText', () => {
-  it('store numbers and no question, code or answer', () => {
+suite('AnswerStatistics and statisticsText', () => {
+  test('store numbers and no question, code or answer', () => {
     const record: Partial<AnswerRecord> = {
       question: 'SECRETQ',
       answer: 'SECRETA',
@@ -43,7 +43,7 @@ describe('AnswerStatistics and statisticsText', () => {
     assert.deepEqual([statisticsRow.ownMs, statisticsRow.gaps, statisticsRow.resolved, statisticsRow.at], [150, 1, 0, 5]);
   });
 
-  it('count each answer once while they are on, and keep only the last ones', async () => {
+  test('count each answer once while they are on, and keep only the last ones', async () => {
     const on = statistics();
     for (const id of [1, 1, 2]) await on.add(row(id));
     assert.equal(on.rows.length, 2);
@@ -54,7 +54,7 @@ describe('AnswerStatistics and statisticsText', () => {
     assert.equal(off.rows.length, 0);
   });
 
-  it('give no verdict on few answers, and tell target and alert levels apart', async () => {
+  test('give no verdict on few answers, and tell target and alert levels apart', async () => {
     const few = await textOf([row(1, { tokens: 9000 })]);
     assert.match(line(few, 'Tokens of an answer'), /9,000.*too few to tell/);
     const rows = Array.from({ length: 10 }, (_, i) =>
@@ -68,7 +68,7 @@ describe('AnswerStatistics and statisticsText', () => {
     assert.match(line(text, 'Answers that were called helpful'), /– .*too few/);
   });
 
-  it('count ratings, and remove them again', async () => {
+  test('count ratings, and remove them again', async () => {
     const answerStatistics = statistics();
     for (let i = 0; i < 6; i++) await answerStatistics.add(row(i));
     for (let i = 0; i < 6; i++) await answerStatistics.rate(`a${i}`, i === 0 ? -1 : 1);
@@ -77,13 +77,13 @@ describe('AnswerStatistics and statisticsText', () => {
     assert.match(line(statisticsText(answerStatistics.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
   });
 
-  it('do not count a command as a corrected kind of question', async () => {
+  test('do not count a command as a corrected kind of question', async () => {
     const by = (i: number): AnswerRow['by'] => (i < 5 ? 'command' : i === 5 ? 'user' : 'rules');
     const text = await textOf(Array.from({ length: 10 }, (_, i) => row(i, { by: by(i) })));
     assert.match(line(text, 'Questions whose kind'), /80 % \| 90 % \| 80 % \| 5 \|/);
   });
 
-  it('do not count an imported answer or its rating', async () => {
+  test('do not count an imported answer or its rating', async () => {
     const answerStatistics = statistics();
     const imported = await importedChat(
       dedent`
@@ -111,7 +111,7 @@ describe('AnswerStatistics and statisticsText', () => {
     );
   });
 
-  it('skip rows of other versions, and are empty after clearing', async () => {
+  test('skip rows of other versions, and are empty after clearing', async () => {
     const answerStatistics = statistics(true, [row(1), { id: 'x' }, 7]);
     assert.equal(answerStatistics.rows.length, 1);
     await answerStatistics.clear();

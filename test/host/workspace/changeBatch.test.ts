@@ -1,6 +1,6 @@
 // File events are joined into few batches with one entry per path.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangeBatch } from '../../../src/vscode/workspace/changeBatch.ts';
 import type { WorkspaceChange } from '../../../src/core/codebase/api.ts';
@@ -16,8 +16,8 @@ function collect(times = { quietMs: 5, maxWaitMs: 40 }, ms = 0): { batch: Change
   return { batch, batches };
 }
 
-describe('ChangeBatch', () => {
-  it('delivers a burst of events in one batch', async () => {
+suite('ChangeBatch', () => {
+  test('delivers a burst of events in one batch', async () => {
     const { batch, batches } = collect();
     for (let i = 0; i < 2000; i++) batch.add(change(`f${i}`, 'changed'));
     await sleep(60);
@@ -27,7 +27,7 @@ describe('ChangeBatch', () => {
     );
   });
 
-  it('keeps one entry per path with the final kind of change', async () => {
+  test('keeps one entry per path with the final kind of change', async () => {
     const { batch, batches } = collect();
     for (const [path, ...types] of [
       ['new', 'created', 'changed'],
@@ -51,7 +51,7 @@ describe('ChangeBatch', () => {
     );
   });
 
-  it('delivers after the longest wait when events never pause', async () => {
+  test('delivers after the longest wait when events never pause', async () => {
     const { batch, batches } = collect({ quietMs: 30, maxWaitMs: 60 });
     for (let i = 0; i < 15; i++) {
       batch.add(change('busy', 'changed'));
@@ -61,7 +61,7 @@ describe('ChangeBatch', () => {
     batch.dispose();
   });
 
-  it('delivers a batch only after the previous one was processed', async () => {
+  test('delivers a batch only after the previous one was processed', async () => {
     let running = 0;
     let most = 0;
     const batch = new ChangeBatch(
@@ -80,7 +80,7 @@ describe('ChangeBatch', () => {
     assert.equal(most, 1);
   });
 
-  it('delivers nothing after it was disposed', async () => {
+  test('delivers nothing after it was disposed', async () => {
     const { batch, batches } = collect();
     batch.add(change('a', 'changed'));
     batch.dispose();

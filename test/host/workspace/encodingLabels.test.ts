@@ -1,9 +1,9 @@
 // Encodings of VS Code and their standard names.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { encodingLabel } from '../../../src/vscode/workspace/encodingLabels.ts';
 
-describe('encodingLabel', () => {
+suite('encodingLabel', () => {
   const labels: readonly [string, string | undefined][] = [
     ['utf8', 'utf-8'],
     ['utf8bom', 'utf-8'],
@@ -17,5 +17,5 @@ describe('encodingLabel', () => {
     ['cp850', undefined],
     ['nonsense', undefined],
   ];
-  for (const [id, label] of labels) it(`${id} is ${String(label)}`, () => assert.equal(encodingLabel(id), label));
+  for (const [id, label] of labels) test(`${id} is ${String(label)}`, () => assert.equal(encodingLabel(id), label));
 });

@@ -1,6 +1,6 @@
 // The state of the index as the panel and the status bar get it.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { indexView, type IndexViewInput } from '../../../src/vscode/workspace/indexView.ts';
 
 const facts: IndexViewInput = {
@@ -16,8 +16,8 @@ const facts: IndexViewInput = {
 
 const progress = { phase: 'ready', done: 5, total: 5, files: 5, symbols: 9, chunks: 9, edges: 2 } as const;
 
-describe('indexView', () => {
-  it('has one state for each situation', () => {
+suite('indexView', () => {
+  test('has one state for each situation', () => {
     const states: readonly [Partial<IndexViewInput>, string][] = [
       [{ folders: 0 }, 'no-folder'],
       [{ started: false }, 'waiting'],
@@ -31,7 +31,7 @@ describe('indexView', () => {
     for (const [over, state] of states) assert.equal(indexView({ ...facts, ...over }).state, state);
   });
 
-  it('has a message when there is nothing to search, in Restricted Mode, and while it waits for approval', () => {
+  test('has a message when there is nothing to search, in Restricted Mode, and while it waits for approval', () => {
     assert.match(indexView({ ...facts, progress: { ...progress, files: 0 } }).message ?? '', /No file here/);
     assert.match(indexView({ ...facts, progress, restricted: true }).message ?? '', /^Restricted Mode: /);
     // Without a message nothing waits for the person, as before anything has started.
@@ -39,7 +39,7 @@ describe('indexView', () => {
     assert.match(indexView({ ...facts, started: false, fileCountToApprove: 20_000 }).message ?? '', /20,000/);
   });
 
-  it('counts excluded files of all reasons together', () => {
+  test('counts excluded files of all reasons together', () => {
     assert.equal(indexView({ ...facts, progress, skippedByReason: { binary: 2, gitignore: 3 } }).skipped, 5);
   });
 });

@@ -7,7 +7,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, beforeEach, describe, it, type TestContext } from 'node:test';
+import { after, before, beforeEach, suite, test, type TestContext } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { ConnectionCheck, ConnectionTestDeps } from '../../../src/models/connection/connectionCheck.ts';
 import { testConnection } from '../../../src/models/connection/connectionTest.ts';
@@ -94,8 +94,8 @@ function listen<T extends Server>(t: TestContext, made: T): Promise<T> {
 
 const portOf = (made: Server): number => (made.address() as AddressInfo).port;
 
-describe('a working connection', () => {
-  it('is reported step by step', async () => {
+suite('a working connection', () => {
+  test('is reported step by step', async () => {
     server.key = key;
     const { ledger, gated } = gate(undefined);
     const checks = await check({ key }, { gateModel: gated });
@@ -108,18 +108,18 @@ describe('a working connection', () => {
     assert.equal(server.chats.length, 1);
   });
 
-  it('is not tested beyond the daily cap', async () => {
+  test('is not tested beyond the daily cap', async () => {
     const price = { input: 10, output: 100, currency: 'EUR' };
     const { gated } = gate(0.000_1);
     assertFault(await check({ price }, { gateModel: gated }), 'completion', 'model-over-cap', /The test would pass the cap of 0\.0001 EUR/);
     assert.equal(server.chats.length, 0);
   });
 
-  it('needs no probes', async () => {
+  test('needs no probes', async () => {
     assert.equal((await check({}, { probes: undefined })).at(-1)?.code, 'context-ok');
   });
 
-  it('needs no list of models, which is reported', async () => {
+  test('needs no list of models, which is reported', async () => {
     const listless = ((input: string | URL | Request, init?: RequestInit) =>
       init?.method === 'POST' ? fetch(input, init) : fetch(`${server.origin}/nothing-here`, init)) as typeof fetch;
     const checks = await check({ maxInputTokens: 500 }, { fetch: listless });
@@ -127,7 +127,7 @@ describe('a working connection', () => {
     assert.match(checks.find(({ code }) => code === 'no-model-list')?.sentence ?? '', /name of the model has to be typed/);
   });
 
-  it('is no longer tested after a cancellation', async () => {
+  test('is no longer tested after a cancellation', async () => {
     server.fallback = fault.stall();
     const source = new CancellationSource();
     void server.received(2).then(() => source.cancel());
@@ -135,19 +135,19 @@ describe('a working connection', () => {
   });
 });
 
-describe('the first fault of a connection is', () => {
-  it('an invalid address', async () => {
+suite('the first fault of a connection is', () => {
+  test('an invalid address', async () => {
     assertFault(await check({ baseUrl: 'ftp://x' }), 'address', 'model-bad-url', /is not an address of a server/);
     assertFault(await check({ baseUrl: '' }), 'address', 'model-bad-url', /no address of a model server/);
   });
 
-  it('the local-only switch, before anything is sent', async () => {
+  test('the local-only switch, before anything is sent', async () => {
     const checks = await check({ baseUrl: 'https://models.example.com/v1' }, { localOnly: true });
     assertFault(checks, 'address', 'model-local-only', /clew\.privacy\.localOnly/);
     assert.equal(server.requests.length, 0);
   });
 
-  it('a name without an address', async () => {
+  test('a name without an address', async () => {
     assertFault(
       await check({ baseUrl: 'http://no-such-host.invalid/v1' }),
       'dns',
@@ -158,7 +158,7 @@ describe('the first fault of a connection is', () => {
     assertFault(byFetch, 'dns', 'model-dns', /name no-such-host\.invalid does not resolve/);
   });
 
-  it('a port where nothing listens, with the machine that is meant', async () => {
+  test('a port where nothing listens, with the machine that is meant', async () => {
     const closed = new ScriptedServer();
     await closed.start();
     const { url } = closed;
@@ -171,7 +171,7 @@ describe('the first fault of a connection is', () => {
     }
   });
 
-  it('an untrusted certificate', async (t) => {
+  test('an untrusted certificate', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'clew-tls-'));
     t.after(() => rmSync(folder, { recursive: true, force: true }));
     const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -185,13 +185,13 @@ describe('the first fault of a connection is', () => {
     assertFault(checks, 'tls', 'model-tls', /certificate of 127\.0\.0\.1:\d+ is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)/);
   });
 
-  it('https at a server that speaks http', async () => {
+  test('https at a server that speaks http', async () => {
     const checks = await check({ baseUrl: server.url.replace('http:', 'https:') });
     assert.equal(checks.at(-1)?.outcome, 'failed');
     assert.match(checks.at(-1)?.sentence ?? '', /could not be reached \(it does not speak https\)/);
   });
 
-  it('a proxy that requires a password', async (t) => {
+  test('a proxy that requires a password', async (t) => {
     const proxy = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(407, { 'content-type': 'text/plain' }).end('login')),
@@ -206,7 +206,7 @@ describe('the first fault of a connection is', () => {
     assertFault(checks, 'proxy', 'model-proxy', /proxy did not let the request through to models\.internal/);
   });
 
-  it('a rejected key', async () => {
+  test('a rejected key', async () => {
     server.key = 'another';
     assertFault(await check({ key }), 'key', 'model-unauthorized', /does not accept the key/);
     server.reset();
@@ -214,7 +214,7 @@ describe('the first fault of a connection is', () => {
     assertFault(await check({ key }), 'key', 'model-forbidden', /\(Not for you\)/);
   });
 
-  it('a server of another kind', async (t) => {
+  test('a server of another kind', async (t) => {
     const web = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Hi</html>')),
@@ -224,7 +224,7 @@ describe('the first fault of a connection is', () => {
     assertFault(await check({ baseUrl: `${server.origin}/other` }), 'protocol', 'model-wrong-url', /usually ends in \/v1/);
   });
 
-  it('a redirect', async (t) => {
+  test('a redirect', async (t) => {
     const other = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(302, { location: server.url }).end()),
@@ -234,7 +234,7 @@ describe('the first fault of a connection is', () => {
     assert.equal(server.requests.length, 0);
   });
 
-  it('a missing model, with the names of the existing ones', async () => {
+  test('a missing model, with the names of the existing ones', async () => {
     server.script(fault.unknownModel('gone'));
     assertFault(await check({ model: 'gone' }), 'model', 'model-not-there', /has no model gone: .* scripted-large, scripted-small\./);
     assertFault(await check({ model: '' }), 'model', 'model-not-chosen', /scripted-large, scripted-small/);
@@ -243,7 +243,7 @@ describe('the first fault of a connection is', () => {
     assertFault(await check({ model: 'gone' }), 'model', 'model-not-there', /and 28\d more/);
   });
 
-  it('a failing server, with its message', async () => {
+  test('a failing server, with its message', async () => {
     const failures: readonly (readonly [Reply, string, RegExp])[] = [
       [fault.failure(500, { message: 'CUDA out of memory' }), 'model-server-error', /status 500, CUDA out of memory/],
       [fault.rateLimited(30), 'model-rate-limited', /30 seconds/],
@@ -260,18 +260,18 @@ describe('the first fault of a connection is', () => {
     assert.equal(server.chats.length, failures.length, 'a test does not try again');
   });
 
-  it('a model that never begins to answer', async () => {
+  test('a model that never begins to answer', async () => {
     server.script(fault.stall());
     const checks = await check({ timeouts: { ...wide, firstByte: 1000 } });
     assertFault(checks, 'completion', 'model-first-timeout', /clew\.model\.timeout\.firstByte/);
   });
 });
 
-describe('a warning of the connection test', () => {
+suite('a warning of the connection test', () => {
   const checkNamed = (checks: readonly ConnectionCheck[], name: ConnectionCheck['check']): ConnectionCheck | undefined =>
     checks.find((one) => one.check === name);
 
-  it('is given for an answer in one block', async () => {
+  test('is given for an answer in one block', async () => {
     server.script(completion('1 2 3', { usage }));
     const finding = checkNamed(await check(), 'streaming');
     assert.deepEqual([finding?.outcome, finding?.code], ['warning', 'one-block']);
@@ -279,23 +279,23 @@ describe('a warning of the connection test', () => {
     assert.equal(checkNamed(await check(), 'streaming')?.code, 'one-block');
   });
 
-  it('is given when the model only thought', async () => {
+  test('is given when the model only thought', async () => {
     server.script(answer('', { usage, reasoning: ['One, ', 'two'], finish: 'length' }));
     assert.equal(checkNamed(await check(), 'streaming')?.code, 'streaming-unknown');
   });
 
-  it('is given when tokens are not counted', async () => {
+  test('is given when tokens are not counted', async () => {
     server.script(answer(count, { pauseMs: 2 }));
     assert.deepEqual(checkNamed(await check(), 'usage')?.outcome, 'warning');
   });
 
-  it('is given for a model that answers but is not listed', async () => {
+  test('is given for a model that answers but is not listed', async () => {
     assert.equal(checkNamed(await check({ model: 'alias', maxInputTokens: 100 }), 'model')?.code, 'model-unlisted');
     server.models = [{ id: 'llama:latest', max_model_len: 9000 }];
     assert.equal(checkNamed(await check({ model: 'llama' }), 'model')?.code, 'model-ok');
   });
 
-  it('is given for plain http to a public host', async () => {
+  test('is given for plain http to a public host', async () => {
     const checks = await check(
       { baseUrl: 'http://models.example.com/v1' },
       { probes: undefined, fetch: () => Promise.reject(new TypeError('fetch failed')) },
@@ -304,7 +304,7 @@ describe('a warning of the connection test', () => {
   });
 });
 
-describe('the context length', () => {
+suite('the context length', () => {
   const context = async (settings: Partial<EndpointSettings> = {}): Promise<ConnectionCheck | undefined> => {
     const last = (await check(settings)).at(-1);
     return last?.check === 'context' ? last : undefined;
@@ -317,7 +317,7 @@ describe('the context length', () => {
       return answer('OK then', { usage: { prompt: Math.min(words, tokens), completion: 2 } })(request, response);
     };
 
-  it('is compared with the setting where the server reports it', async () => {
+  test('is compared with the setting where the server reports it', async () => {
     assert.equal((await context())?.code, 'context-ok');
     const tooHigh = await context({ maxInputTokens: 64_000 });
     assert.deepEqual([tooHigh?.outcome, tooHigh?.code], ['failed', 'context-setting-too-high']);
@@ -331,7 +331,7 @@ describe('the context length', () => {
     );
   });
 
-  it('is tried where the server does not report it', async () => {
+  test('is tried where the server does not report it', async () => {
     server.models = [{ id: 'scripted-large' }];
     server.fallback = reading(100_000);
     assert.equal((await context())?.code, 'context-ok');

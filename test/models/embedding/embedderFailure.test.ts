@@ -1,6 +1,6 @@
 // Failures of an embedding server: each has a code and a sentence, and leaves neither wrong vectors nor open connections.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import {
   failure,
@@ -27,7 +27,7 @@ beforeEach(() => server.reset());
 
 const texts = ['read the file', 'write the file'];
 
-describe('a server that fails', () => {
+suite('a server that fails', () => {
   const cases: readonly (readonly [string, Reply, string])[] = [
     ['does not accept the key', unauthorized(), 'model-unauthorized'],
     ['forbids it', failure(403), 'model-forbidden'],
@@ -48,7 +48,7 @@ describe('a server that fails', () => {
     ['sends far too much', huge(12, 'json'), 'model-too-long'],
   ];
   for (const [what, reply, code] of cases) {
-    it(`is reported as ${code} for ${what}, and the next call succeeds`, async () => {
+    test(`is reported as ${code} for ${what}, and the next call succeeds`, async () => {
       server.embedder = reply;
       const embedder = embedderAt(server.url, { key: 'k-secret-1' });
       const failed = await embedAll(embedder, texts);
@@ -60,7 +60,7 @@ describe('a server that fails', () => {
     });
   }
 
-  it('gets neither key nor code behind a redirect', async () => {
+  test('gets neither key nor code behind a redirect', async () => {
     const other = await new ScriptedServer().start();
     server.scriptEmbeddings(redirect(`${other.url}/embeddings`));
     assertEmbedFailed(await embedAll(embedderAt(server.url, { key: 'k1' }), texts), 'model-redirected');
@@ -68,14 +68,14 @@ describe('a server that fails', () => {
     await other.close();
   });
 
-  it('is reported when nothing listens', async () => {
+  test('is reported when nothing listens', async () => {
     const down = await new ScriptedServer().start();
     const { url } = down;
     await down.close();
     assertEmbedFailed(await embedAll(embedderAt(url), texts), 'model-refused');
   });
 
-  it('ends the call in time when it stays silent', async () => {
+  test('ends the call in time when it stays silent', async () => {
     server.embedder = stall();
     const timeouts = { connect: 5000, firstByte: 60 };
     assertEmbedFailed(await embedAll(embedderAt(server.url, { timeouts }), texts), 'embedder-timeout', [new URL(server.url).host, '0.1']);
@@ -83,8 +83,8 @@ describe('a server that fails', () => {
   });
 });
 
-describe('passing failures of an embedder', () => {
-  it('are retried after the time of Retry-After', async () => {
+suite('passing failures of an embedder', () => {
+  test('are retried after the time of Retry-After', async () => {
     server.scriptEmbeddings(rateLimited(1), failure(503), resetAfter(''));
     const { vectors, calls } = await embedAll(embedderAt(server.url), texts);
     assert.equal(vectors.length, 2);
@@ -94,26 +94,26 @@ describe('passing failures of an embedder', () => {
     await assertNothingLeft(server);
   });
 
-  it('are not retried when the server asks for too long a wait', async () => {
+  test('are not retried when the server asks for too long a wait', async () => {
     server.embedder = rateLimited(600);
     const failed = await embedAll(embedderAt(server.url), texts);
     assertEmbedFailed(failed, 'embedder-rate-limited', [new URL(server.url).host, '600']);
     assert.equal(server.embeddings.length, 1);
   });
 
-  it('are retried for a question only within a short time', async () => {
+  test('are retried for a question only within a short time', async () => {
     server.embedder = rateLimited(5);
     assertEmbedFailed(await embedAll(embedderAt(server.url), ['where?'], 'query'), 'embedder-rate-limited');
     assert.equal(server.embeddings.length, 1);
   });
 });
 
-describe('cancelling', () => {
+suite('cancelling', () => {
   for (const [what, reply] of [
     ['while the server is silent', stall()],
     ['while waiting to try again', rateLimited(30)],
   ] as const) {
-    it(`ends the call ${what}`, async () => {
+    test(`ends the call ${what}`, async () => {
       server.embedder = reply;
       const source = new CancellationSource();
       const running = embedAll(embedderAt(server.url), texts, 'code', source.token);
@@ -126,8 +126,8 @@ describe('cancelling', () => {
   }
 });
 
-describe('another model behind the same name', () => {
-  it('is detected by the length of its vectors', async () => {
+suite('another model behind the same name', () => {
+  test('is detected by the length of its vectors', async () => {
     const embedder = embedderAt(server.url);
     server.embedder = embed({ asksForDimensions: 'ignores', dimensions: 1024 });
     await embedAll(embedder, texts);
@@ -136,7 +136,7 @@ describe('another model behind the same name', () => {
   });
 });
 
-it('logs neither key nor code', async () => {
+test('logs neither key nor code', async () => {
   const log = new RecordingLog();
   server.scriptEmbeddings(failure(503, { message: 'failed on: read the file' }), failure(400, { message: 'dimensions?' }));
   await embedAll(embedderAt(server.url, { key: 'k-secret-1', model: 'logged' }, { log }), texts);

@@ -1,6 +1,6 @@
 // Embedding that succeeds, with the differences between servers: requests, replies and number of calls.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import * as fc from 'fast-check';
 import { embed, inWrongOrder, vectorOf, withoutIndex } from '../../support/scriptedEmbeddings.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
@@ -28,8 +28,8 @@ function assertNear(actual: Float32Array | undefined, wanted: readonly number[])
 let models = 0;
 const newModelName = (): { model: string } => ({ model: `m${String(models++)}` });
 
-describe('a request for embeddings', () => {
-  it('holds only the texts, the model and the form of the vectors', async () => {
+suite('a request for embeddings', () => {
+  test('holds only the texts, the model and the form of the vectors', async () => {
     await embedAll(embedderAt(server.url, { key: 'k1', ...newModelName(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['one', 'two']);
     const [request] = server.embeddings;
     assert.equal(request?.path, '/v1/embeddings');
@@ -46,18 +46,18 @@ describe('a request for embeddings', () => {
     await assertNothingLeft(server);
   });
 
-  it('has the prefix for questions before a question', async () => {
+  test('has the prefix for questions before a question', async () => {
     await embedAll(embedderAt(server.url, { ...newModelName(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['where?'], 'query');
     assert.deepEqual(server.embeddings[0]?.body?.input, ['q: where?']);
   });
 
-  it('is not made without a model or a valid address', () => {
+  test('is not made without a model or a valid address', () => {
     assert.throws(() => embedderAt(server.url, { model: '' }), /embedder-unset/);
     assert.throws(() => embedderAt('ftp://x'), /embedder-bad-url: ftp:\/\/x/);
   });
 });
 
-describe('vectors', () => {
+suite('vectors', () => {
   const cases = [
     ['a server that obeys everything', {}, 256],
     ['numbers in writing where base64 was asked for', { base64: 'ignores' }, 256],
@@ -67,7 +67,7 @@ describe('vectors', () => {
     ['a server that refuses both', { asksForDimensions: 'refuses', base64: 'refuses', dimensions: 768 }, 768],
   ] as const;
   for (const [what, model, native] of cases) {
-    it(`are 256 numbers of unit length: ${what}`, async () => {
+    test(`are 256 numbers of unit length: ${what}`, async () => {
       server.embedder = embed(model);
       const { vectors, error } = await embedAll(embedderAt(server.url, newModelName()), ['read the file', 'write']);
       assert.equal(error, undefined);
@@ -77,13 +77,13 @@ describe('vectors', () => {
     });
   }
 
-  it('of a model with fewer numbers keep their length', async () => {
+  test('of a model with fewer numbers keep their length', async () => {
     server.embedder = embed({ dimensions: 64, asksForDimensions: 'ignores' });
     const { vectors } = await embedAll(embedderAt(server.url, newModelName()), ['read']);
     assert.equal(vectors[0]?.length, 64);
   });
 
-  it('are in the order of the texts, whatever order the server sends', async () => {
+  test('are in the order of the texts, whatever order the server sends', async () => {
     for (const reply of [inWrongOrder(), withoutIndex()]) {
       server.scriptEmbeddings(reply);
       const { vectors } = await embedAll(embedderAt(server.url, newModelName()), ['read', 'write', 'seek']);
@@ -91,7 +91,7 @@ describe('vectors', () => {
     }
   });
 
-  it('cost one refusal for a model, not one per call', async () => {
+  test('cost one refusal for a model, not one per call', async () => {
     server.embedder = embed({ asksForDimensions: 'refuses', base64: 'refuses' });
     const embedder = embedderAt(server.url, newModelName());
     await embedAll(embedder, ['one']);
@@ -100,8 +100,8 @@ describe('vectors', () => {
   });
 });
 
-describe('many texts', () => {
-  it('go in several calls that grow while the server is quick', async () => {
+suite('many texts', () => {
+  test('go in several calls that grow while the server is quick', async () => {
     const texts = Array.from({ length: 300 }, (_, i) => `text number${String.fromCharCode(97 + (i % 26))} ${String(i)}`);
     const { vectors, calls } = await embedAll(embedderAt(server.url, newModelName()), texts);
     const sizes = server.embeddings.map(({ body }) => body?.input?.length);
@@ -114,7 +114,7 @@ describe('many texts', () => {
     for (const i of [0, 31, 32, 150, 299]) assertNear(vectors[i], expectedVector(texts[i] ?? '', 256));
   });
 
-  it('go in smaller calls when they are long', async () => {
+  test('go in smaller calls when they are long', async () => {
     const long = 'word '.repeat(19_000);
     await embedAll(embedderAt(server.url, newModelName()), [`a${long}`, `b${long}`, `c${long}`, `d${long}`]);
     assert.deepEqual(
@@ -124,7 +124,7 @@ describe('many texts', () => {
   });
 
   for (const refusedWith of [400, 413, 500] as const) {
-    it(`go in smaller calls from then on when a server refuses with ${String(refusedWith)}`, async () => {
+    test(`go in smaller calls from then on when a server refuses with ${String(refusedWith)}`, async () => {
       server.embedder = embed({ mostTexts: 10, refusedWith });
       const texts = Array.from({ length: 64 }, (_, i) => `text ${String.fromCharCode(97 + (i % 26))}${String.fromCharCode(97 + (i % 7))}`);
       const { vectors, error } = await embedAll(embedderAt(server.url, newModelName()), texts);
@@ -137,7 +137,7 @@ describe('many texts', () => {
     });
   }
 
-  it('give each text its own vector, whatever the sizes of calls', async () => {
+  test('give each text its own vector, whatever the sizes of calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 40 }),
@@ -155,8 +155,8 @@ describe('many texts', () => {
   });
 });
 
-describe('a text that is longer than the model reads', () => {
-  it('is embedded in parts without any loss', async () => {
+suite('a text that is longer than the model reads', () => {
+  test('is embedded in parts without any loss', async () => {
     server.embedder = embed({ longestText: 400 });
     const text = `${'alpha beta\n'.repeat(60)}${'gamma delta\n'.repeat(60)}`;
     const { vectors, error } = await embedAll(embedderAt(server.url, newModelName()), ['short', text]);
@@ -166,23 +166,23 @@ describe('a text that is longer than the model reads', () => {
     assert.equal(sentParts.join(''), text);
   });
 
-  it('fails when even a part of it is refused', async () => {
+  test('fails when even a part of it is refused', async () => {
     server.embedder = embed({ longestText: 10 });
     assertEmbedFailed(await embedAll(embedderAt(server.url, newModelName()), ['x'.repeat(1000)]), 'embedder-too-long');
   });
 });
 
-describe('the stamp', () => {
+suite('the stamp', () => {
   const stamp = (settings: object): string => embedderAt('https://api.example.com/v1', settings).info.stamp;
 
-  it('changes with everything that changes vectors, and with nothing else', () => {
+  test('changes with everything that changes vectors, and with nothing else', () => {
     const base = stamp({});
     for (const other of [{ model: 'other' }, { dimensions: 128 }, { documentPrefix: 'd: ' }]) assert.notEqual(stamp(other), base);
     for (const same of [{ key: 'k' }, { queryPrefix: 'q: ' }, { backOffMs: 9 }]) assert.equal(stamp(same), base);
     assert.notEqual(embedderAt('https://other.example.com/v1').info.stamp, base);
   });
 
-  it('holds neither key nor query and has a limited length', () => {
+  test('holds neither key nor query and has a limited length', () => {
     const { info } = embedderAt('https://api.example.com/v1?token=abc', { key: 'k1', documentPrefix: 'p'.repeat(2000) });
     assert.doesNotMatch(info.stamp, /abc|k1/);
     assert.ok(info.stamp.length <= 500);

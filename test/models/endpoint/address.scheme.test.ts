@@ -1,9 +1,9 @@
 // Completing the address of a server as a person types it.
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from 'node:test';
 import { withScheme } from '../../../src/models/endpoint/address.ts';
 
-it('withScheme completes an address: http on local networks, https elsewhere', () => {
+test('withScheme completes an address: http on local networks, https elsewhere', () => {
   const cases = [
     ['localhost:8977', 'http://localhost:8977'],
     [' 192.168.0.4:11434/v1 ', 'http://192.168.0.4:11434/v1'],

@@ -1,11 +1,11 @@
 // Base URLs as people type them: the URL to call, and whose machine it is.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import * as fc from 'fast-check';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { apiBase, isExposed, isLocal, originOf, urlForPeople, whereOf } from '../../../src/models/endpoint/address.ts';
 
-describe('apiBase', () => {
+suite('apiBase', () => {
   const typed: readonly (readonly [string, string])[] = [
     ['https://api.openai.com/v1', 'https://api.openai.com/v1'],
     ['  https://api.openai.com/v1/ ', 'https://api.openai.com/v1'],
@@ -29,9 +29,9 @@ describe('apiBase', () => {
     ['https://generativelanguage.googleapis.com/v1beta/openai/', 'https://generativelanguage.googleapis.com/v1beta/openai'],
     ['HTTP://LocalHost:8000', 'http://localhost:8000/v1'],
   ];
-  for (const [text, called] of typed) it(`${text} is called as ${called}`, () => assert.equal(apiBase(text), called));
+  for (const [text, called] of typed) test(`${text} is called as ${called}`, () => assert.equal(apiBase(text), called));
 
-  it('leaves its own result unchanged', () => {
+  test('leaves its own result unchanged', () => {
     for (const [, called] of typed) assert.equal(apiBase(called), called);
   });
 
@@ -44,7 +44,7 @@ describe('apiBase', () => {
     'https://',
     'https://user:secret@host/v1',
   ])
-    it(`refuses ${text || 'nothing'}`, () => {
+    test(`refuses ${text || 'nothing'}`, () => {
       assert.throws(
         () => apiBase(text),
         (error) => error instanceof UserError && error.code === 'model-bad-url' && !error.args.join('').includes('secret'),
@@ -53,7 +53,7 @@ describe('apiBase', () => {
       assert.ok(!whereOf(text).includes('secret'));
     });
 
-  it('never throws anything else', () => {
+  test('never throws anything else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
         try {
@@ -67,7 +67,7 @@ describe('apiBase', () => {
   });
 });
 
-describe('isLocal', () => {
+suite('isLocal', () => {
   const local = [
     'localhost',
     'LOCALHOST:1',
@@ -84,7 +84,7 @@ describe('isLocal', () => {
     '[::ffff:127.0.0.1]',
     '[0:0:0:0:0:0:0:1]',
   ];
-  for (const host of local) it(`${host} is`, () => assert.equal(isLocal(`http://${host}/v1`), true));
+  for (const host of local) test(`${host} is`, () => assert.equal(isLocal(`http://${host}/v1`), true));
 
   const other = [
     'localhost.example.com',
@@ -98,14 +98,14 @@ describe('isLocal', () => {
     'example.com#localhost',
     'example.com?127.0.0.1',
   ];
-  for (const host of other) it(`${host} is not`, () => assert.equal(isLocal(`http://${host}`), false));
+  for (const host of other) test(`${host} is not`, () => assert.equal(isLocal(`http://${host}`), false));
 
-  it('depends on the host, not on the user before it', () => assert.equal(isLocal('http://localhost@example.com/'), false));
+  test('depends on the host, not on the user before it', () => assert.equal(isLocal('http://localhost@example.com/'), false));
 });
 
-describe('isExposed', () => {
+suite('isExposed', () => {
   for (const url of ['http://api.example.com/v1', 'http://8.8.8.8', 'http://172.32.0.1', 'http://[2001:db8::1]'])
-    it(`${url} is`, () => assert.equal(isExposed(url), true));
+    test(`${url} is`, () => assert.equal(isExposed(url), true));
   for (const url of [
     'https://api.example.com',
     'http://localhost:1',
@@ -117,20 +117,20 @@ describe('isExposed', () => {
     'http://gpu.local',
     'http://[fd00::1]',
   ])
-    it(`${url} is not`, () => assert.equal(isExposed(url), false));
+    test(`${url} is not`, () => assert.equal(isExposed(url), false));
 });
 
-describe('an address for people', () => {
-  it('has scheme, host and port as its origin', () => {
+suite('an address for people', () => {
+  test('has scheme, host and port as its origin', () => {
     assert.equal(originOf('https://API.example.com:443/v1?x=1'), 'https://api.example.com');
     assert.equal(originOf('http://localhost:11434'), 'http://localhost:11434');
   });
 
-  it('has a host with its port, unless that is the default', () => {
+  test('has a host with its port, unless that is the default', () => {
     assert.equal(whereOf('https://api.example.com/v1'), 'api.example.com');
     assert.equal(whereOf('http://localhost:11434'), 'localhost:11434');
     assert.equal(whereOf('what?'), 'what?');
   });
 
-  it('has no query', () => assert.equal(urlForPeople('https://a.example/v1?key=1#x'), 'https://a.example/v1'));
+  test('has no query', () => assert.equal(urlForPeople('https://a.example/v1?key=1#x'), 'https://a.example/v1'));
 });

@@ -1,7 +1,7 @@
 // Faults of a model server: each has a code and one sentence, the text before it is kept, the next call works, and no connection remains.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import * as fault from '../../support/scriptedFaults.ts';
 import { answer, completion } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
@@ -160,8 +160,8 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 for (const [name, { reply, code, args, text = '', settings = {} }] of Object.entries(faults))
-  describe(name, () => {
-    it(`is reported as ${code}; the next call works and no connection is left`, async () => {
+  suite(name, () => {
+    test(`is reported as ${code}; the next call works and no connection is left`, async () => {
       const model = modelAt(server.url, { key: 'key-of-this-origin', ...settings });
       server.script(reply());
       const result = await askModel(model);
@@ -185,21 +185,21 @@ function withPorts(text: string): string {
     .replace('URL', url);
 }
 
-describe('a reply of 50 MB', () => {
-  it('is not parsed, and neither is a completion of 3 MB', async () => {
+suite('a reply of 50 MB', () => {
+  test('is not parsed, and neither is a completion of 3 MB', async () => {
     server.script(completion('x'.repeat(3_000_000)));
     assertFailed(await askModel(modelAt(server.url)), 'model-too-long', [server.origin.slice(7), '2']);
     await assertNothingLeft(server);
   });
 
-  it('is not read to the end', async () => {
+  test('is not read to the end', async () => {
     server.script(fault.huge(50));
     await askModel(modelAt(server.url));
     await assertNothingLeft(server);
     assert.ok(server.chats[0]?.hungUpAt, 'the client hung up');
   });
 
-  it('is not read at all when its header announces the size', async () => {
+  test('is not read at all when its header announces the size', async () => {
     server.script(
       (_, response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-length': 50_000_000 }).write('{'),
     );
@@ -208,8 +208,8 @@ describe('a reply of 50 MB', () => {
   });
 });
 
-describe('a message of the server', () => {
-  it('is shortened and cleaned, and holds no key', async () => {
+suite('a message of the server', () => {
+  test('is shortened and cleaned, and holds no key', async () => {
     const key = 'the-key-of-this-very-origin';
     server.script(
       fault.failure(403, {

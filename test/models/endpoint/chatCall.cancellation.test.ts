@@ -1,6 +1,6 @@
 // Cancelling a call in any state ends it at once, also at the server.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { drip, failure, onlyComments, stall, stallAfter, stallAfterFlood, stallAfterHeaders } from '../../support/scriptedFaults.ts';
@@ -26,9 +26,9 @@ const situations: Readonly<Record<string, Reply>> = {
   'in the wait before the next try': failure(503, { headers: { 'retry-after': '15' } }),
 };
 
-describe('cancelling', () => {
+suite('cancelling', () => {
   for (const [name, reply] of Object.entries(situations))
-    it(`${name} ends the call at once`, async () => {
+    test(`${name} ends the call at once`, async () => {
       server.script(reply);
       const source = new CancellationSource();
       const pendingReply = askModel(modelAt(server.url, { retries: 1 }), {}, source.token);
@@ -45,7 +45,7 @@ describe('cancelling', () => {
       assert.equal(server.chats.length, 1);
     });
 
-  it('sends nothing before the call', async () => {
+  test('sends nothing before the call', async () => {
     const source = new CancellationSource();
     source.cancel();
     const { error } = await askModel(modelAt(server.url), {}, source.token);
@@ -54,8 +54,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('a flood of chunks', () => {
-  it('leaves time for other work', async () => {
+suite('a flood of chunks', () => {
+  test('leaves time for other work', async () => {
     const event = 'data: {"choices":[{"delta":{"content":"word "}}]}\n\n';
     const whole = new Response(`${event.repeat(20_000)}data: [DONE]\n\n`, { headers: { 'content-type': 'text/event-stream' } });
     let turns = 0;
@@ -67,14 +67,14 @@ describe('a flood of chunks', () => {
   });
 });
 
-describe('the reader of a reply', () => {
-  it('ends the call when it leaves the loop', async () => {
+suite('the reader of a reply', () => {
+  test('ends the call when it leaves the loop', async () => {
     server.script(drip('Carts are made in checkout', 2));
     for await (const event of modelAt(server.url).chat(question, new CancellationSource().token)) if (event.kind === 'text') break;
     await assertNothingLeft(server);
   });
 
-  it('may be slow without a timeout of the server', async () => {
+  test('may be slow without a timeout of the server', async () => {
     const model = modelAt(server.url, { timeouts: { connect: 60_000, firstByte: 60_000, silence: 300 } });
     let text = '';
     for await (const event of model.chat(question, new CancellationSource().token)) {
@@ -84,7 +84,7 @@ describe('the reader of a reply', () => {
     assert.equal(text, 'Scripted answer.');
   });
 
-  it('gets only its own call among parallel ones', async () => {
+  test('gets only its own call among parallel ones', async () => {
     server.script(stallAfter('one'));
     const source = new CancellationSource();
     const model = modelAt(server.url);

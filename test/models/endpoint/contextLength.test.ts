@@ -1,6 +1,6 @@
 // The wording of servers for a too long request, and the limit in it.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { readContextLength } from '../../../src/models/endpoint/contextLength.ts';
 import { readServerError } from '../../../src/models/endpoint/serverText.ts';
 
@@ -149,9 +149,9 @@ const wordings: readonly (readonly [string, number | undefined, unknown, number?
   ['a proxy', undefined, '<html><title>413 Request Entity Too Large</title></html>', 413],
 ];
 
-describe('a request that is too long', () => {
+suite('a request that is too long', () => {
   for (const [who, limit, body, status = 400] of wordings)
-    it(`is recognized in the words of ${who}`, () => {
+    test(`is recognized in the words of ${who}`, () => {
       const error = readServerError(typeof body === 'string' ? body : JSON.stringify(body));
       assert.deepEqual(readContextLength(error, status), { limit });
     });
@@ -163,6 +163,6 @@ describe('a request that is too long', () => {
     'Too many requests',
     'temperature must be <= 2',
   ])
-    it(`is not assumed for: ${message}`, () =>
+    test(`is not assumed for: ${message}`, () =>
       assert.equal(readContextLength(readServerError(JSON.stringify({ error: { message } })), 400), false));
 });

@@ -1,6 +1,6 @@
 // Servers that refuse a parameter: the call is made again without it, and so are later ones.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import { failure, refusedParameter } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askModel, assertFailed, assertNothingLeft, modelAt } from '../asking.ts';
@@ -18,9 +18,9 @@ function lastBody(): Readonly<Record<string, unknown>> {
   return server.chats.at(-1)?.body ?? {};
 }
 
-describe('a refused parameter', () => {
+suite('a refused parameter', () => {
   for (const parameter of ['temperature', 'stream_options', 'response_format'])
-    it(`${parameter} is left out from then on`, async () => {
+    test(`${parameter} is left out from then on`, async () => {
       server.refuses.add(parameter);
       const model = modelAt(server.url, freshModel());
       assert.equal((await askModel(model, { json: true })).text, 'Scripted answer.');
@@ -32,20 +32,20 @@ describe('a refused parameter', () => {
       await assertNothingLeft(server);
     });
 
-  it('max_tokens is replaced by its newer name', async () => {
+  test('max_tokens is replaced by its newer name', async () => {
     server.refuses.add('max_tokens');
     await askModel(modelAt(server.url, freshModel()));
     assert.equal(lastBody()['max_completion_tokens'], 100);
     assert.equal(lastBody()['max_tokens'], undefined);
   });
 
-  it('under both names is left out', async () => {
+  test('under both names is left out', async () => {
     server.refuses.add('max_tokens').add('max_completion_tokens');
     assert.equal((await askModel(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
     assert.equal(server.chats.length, 3);
   });
 
-  it('that is too large for the model is left out', async () => {
+  test('that is too large for the model is left out', async () => {
     server.script(
       failure(400, { message: 'max_tokens is too large: 100. This model supports at most 64 completion tokens.', param: 'max_tokens' }),
     );
@@ -53,25 +53,25 @@ describe('a refused parameter', () => {
     assert.equal(lastBody()['max_tokens'], undefined);
   });
 
-  it('a system message is moved before the question', async () => {
+  test('a system message is moved before the question', async () => {
     server.refuses.add('system');
     await askModel(modelAt(server.url, freshModel()));
     assert.deepEqual(lastBody()['messages'], [{ role: 'user', content: 'Cite what you say.\n\nWhere is the cart made?' }]);
   });
 
-  it('stream is left out, and one completion arrives', async () => {
+  test('stream is left out, and one completion arrives', async () => {
     server.refuses.add('stream');
     assert.equal((await askModel(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
     assert.equal(lastBody()['stream'], undefined);
   });
 
-  it('does not prevent an answer when all are refused in turn', async () => {
+  test('does not prevent an answer when all are refused in turn', async () => {
     for (const name of ['temperature', 'stream_options', 'response_format', 'max_tokens', 'system']) server.refuses.add(name);
     assert.equal((await askModel(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
     assert.equal(server.chats.length, 6);
   });
 
-  it('is sent again to another model', async () => {
+  test('is sent again to another model', async () => {
     server.refuses.add('temperature');
     await askModel(modelAt(server.url, freshModel()));
     server.reset();
@@ -79,14 +79,14 @@ describe('a refused parameter', () => {
     assert.equal(lastBody()['temperature'], 0.2);
   });
 
-  it('ends in the refusal when it is refused again and again', async () => {
+  test('ends in the refusal when it is refused again and again', async () => {
     server.script(...Array.from({ length: 9 }, () => refusedParameter('temperature')));
     assertFailed(await askModel(modelAt(server.url, freshModel())), 'model-rejected');
     assert.equal(server.chats.length, 2);
   });
 });
 
-describe('the wording of servers', () => {
+suite('the wording of servers', () => {
   const wordings: readonly (readonly [string, unknown, string])[] = [
     [
       'Mistral',
@@ -108,7 +108,7 @@ describe('the wording of servers', () => {
     ['vLLM', { object: 'error', message: 'temperature is not supported by this model', type: 'BadRequestError', code: 400 }, 'temperature'],
   ];
   for (const [who, body, parameter] of wordings)
-    it(`of ${who} is understood`, async () => {
+    test(`of ${who} is understood`, async () => {
       server.script(failure(who === 'Mistral' ? 422 : 400, { body }));
       assert.equal((await askModel(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
       assert.equal(lastBody()[parameter], undefined);
@@ -120,7 +120,7 @@ describe('the wording of servers', () => {
     'Conversation roles must alternate user/assistant/user/assistant/...',
     "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
   ])
-    it(`about system messages is understood: ${message.slice(0, 40)}`, async () => {
+    test(`about system messages is understood: ${message.slice(0, 40)}`, async () => {
       server.script(
         failure(message.startsWith('Conv') ? 500 : 400, { message, param: message.startsWith('Uns') ? 'messages[0].role' : undefined }),
       );
@@ -131,7 +131,7 @@ describe('the wording of servers', () => {
       );
     });
 
-  it('about length is not read as a refusal of max_tokens', async () => {
+  test('about length is not read as a refusal of max_tokens', async () => {
     const message =
       "'max_tokens' is too large: 100. This model's maximum context length is 4096 tokens and your request has 4000 input tokens.";
     server.script(failure(400, { message, param: 'max_tokens' }));

@@ -1,6 +1,6 @@
 // A call that succeeds: its request, and the forms in which servers reply.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import * as fc from 'fast-check';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { errorInStream, failure, rateLimited, resetAfter } from '../../support/scriptedFaults.ts';
@@ -14,8 +14,8 @@ before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-describe('a request to a model', () => {
-  it('holds the question and nothing about the machine', async () => {
+suite('a request to a model', () => {
+  test('holds the question and nothing about the machine', async () => {
     await askModel(modelAt(server.url, { key: 'k1' }));
     const [request] = server.chats;
     const { host: _, 'content-length': __, ...headers } = request?.headers ?? {};
@@ -39,7 +39,7 @@ describe('a request to a model', () => {
     });
   });
 
-  it('holds no key unless one is set, whatever the environment has', async () => {
+  test('holds no key unless one is set, whatever the environment has', async () => {
     const names = ['OPENAI_API_KEY', 'OPENAI_ORG_ID', 'OPENAI_CUSTOM_HEADERS', 'OPENAI_BASE_URL', 'OPENAI_ADMIN_KEY'];
     for (const name of names) process.env[name] = 'X-From: environment';
     try {
@@ -51,14 +51,14 @@ describe('a request to a model', () => {
     assert.equal(server.chats[0]?.headers.authorization, undefined);
   });
 
-  it('asks for JSON on demand', async () => {
+  test('asks for JSON on demand', async () => {
     server.script(jsonAnswer({ mode: 'conceptual' }));
     const { text } = await askModel(modelAt(server.url), { json: true });
     assert.deepEqual(JSON.parse(text), { mode: 'conceptual' });
     assert.deepEqual(server.chats[0]?.body?.['response_format'], { type: 'json_object' });
   });
 
-  it('has the key of an Azure resource in its own header too', async () => {
+  test('has the key of an Azure resource in its own header too', async () => {
     // A fetch that finds every host at the scripted server.
     const diverted: typeof fetch = (url, init) =>
       fetch(`${server.origin}/v1${new URL(String(url)).pathname.replace('/openai/v1', '')}`, init);
@@ -67,20 +67,20 @@ describe('a request to a model', () => {
     assert.equal(server.chats[0]?.headers.authorization, 'Bearer k1');
   });
 
-  it('keeps the query of the base URL', async () => {
+  test('keeps the query of the base URL', async () => {
     await askModel(modelAt(`${server.url}/?api-version=2024`));
     assert.equal(server.requests[0]?.path, '/v1/chat/completions?api-version=2024');
   });
 
-  it('is not made without a model or a valid address', async () => {
+  test('is not made without a model or a valid address', async () => {
     assertFailed(await askModel(modelAt(server.url, { model: '' })), 'model-unset');
     assertFailed(await askModel(modelAt('ftp://x')), 'model-bad-url', ['ftp://x']);
     assert.deepEqual(server.requests, []);
   });
 });
 
-describe('the answer of a model', () => {
-  it('arrives in pieces, followed by usage and end', async () => {
+suite('the answer of a model', () => {
+  test('arrives in pieces, followed by usage and end', async () => {
     server.script(answer(['Carts ', 'are made'], { usage: { prompt: 50, completion: 7, cached: 40 } }));
     assert.deepEqual((await askModel(modelAt(server.url))).events, [
       { kind: 'text', text: 'Carts ' },
@@ -91,7 +91,7 @@ describe('the answer of a model', () => {
     await assertNothingLeft(server);
   });
 
-  it('is read as one completion where the server does not stream', async () => {
+  test('is read as one completion where the server does not stream', async () => {
     server.script(completion('Carts are made', { usage: { prompt: 50, completion: 7 }, reasoning: ['Hm.'], finish: 'length' }));
     assert.deepEqual((await askModel(modelAt(server.url))).events, [
       { kind: 'reasoning' },
@@ -111,7 +111,7 @@ describe('the answer of a model', () => {
       `,
       '{"choices":[{"message":{"content":"Hi"}}]}',
     ])
-      it(`is recognised by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
+      test(`is recognised by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
         server.script((_, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(body));
         assert.deepEqual((await askModel(modelAt(server.url))).events, [
           { kind: 'text', text: 'Hi' },
@@ -119,14 +119,14 @@ describe('the answer of a model', () => {
         ]);
       });
 
-  it('reports when it was cut or filtered', async () => {
+  test('reports when it was cut or filtered', async () => {
     server.script(answer('Carts', { finish: 'length' }), answer('Carts', { finish: 'content_filter' }));
     const model = modelAt(server.url);
     assert.deepEqual((await askModel(model)).events.at(-1), { kind: 'end', reason: 'length' });
     assert.deepEqual((await askModel(model)).events.at(-1), { kind: 'end', reason: 'filtered' });
   });
 
-  it('reports the usage of an empty answer', async () => {
+  test('reports the usage of an empty answer', async () => {
     server.script(answer([], { usage: { prompt: 50, completion: 100 }, finish: 'length', reasoning: ['Hm'] }));
     const reply = await askModel(modelAt(server.url));
     assertFailed(reply, 'model-empty');
@@ -134,7 +134,7 @@ describe('the answer of a model', () => {
   });
 
   for (const field of ['reasoning_content', 'reasoning', 'thinking'] as const)
-    it(`never holds thoughts in ${field}, and reports each run of them once`, async () => {
+    test(`never holds thoughts in ${field}, and reports each run of them once`, async () => {
       server.script(answer(['Carts'], { reasoning: ['Secret', ' thought'], reasoningField: field }));
       const { events, text } = await askModel(modelAt(server.url));
       assert.equal(text, 'Carts');
@@ -144,7 +144,7 @@ describe('the answer of a model', () => {
       );
     });
 
-  it('never holds thoughts in parts of a list', async () => {
+  test('never holds thoughts in parts of a list', async () => {
     const parts = [
       { type: 'thinking', thinking: [{ type: 'text', text: 'Secret' }] },
       { type: 'text', text: 'Carts' },
@@ -156,8 +156,8 @@ describe('the answer of a model', () => {
   });
 });
 
-describe('a stream of bytes', () => {
-  it('gives the same answer wherever it is split', async () => {
+suite('a stream of bytes', () => {
+  test('gives the same answer wherever it is split', async () => {
     const pieces = [
       'Ein Wägelchen ',
       '🛒🛒',
@@ -193,15 +193,15 @@ describe('a stream of bytes', () => {
     await assertNothingLeft(server);
   });
 
-  it('gives the same answer byte by byte', async () => {
+  test('gives the same answer byte by byte', async () => {
     const text = 'Wägelchen 🛒';
     server.script(answer([text], { splitAt: Array.from({ length: 600 }, (_, i) => i + 1) }));
     assert.equal((await askModel(modelAt(server.url))).text, text);
   });
 });
 
-describe('a passing failure', () => {
-  it('is retried after growing waits, each of which is reported', async () => {
+suite('a passing failure', () => {
+  test('is retried after growing waits, each of which is reported', async () => {
     server.script(failure(500), failure(503), resetAfter(''), errorInStream('', { message: 'overloaded', code: 529 }));
     const { events, text } = await askModel(modelAt(server.url, { retries: 4, backOffMs: 8 }));
     const waits = events.flatMap((event) => (event.kind === 'retry' ? [event] : []));
@@ -214,7 +214,7 @@ describe('a passing failure', () => {
     await assertNothingLeft(server);
   });
 
-  it('is retried after the time that the server names', async () => {
+  test('is retried after the time that the server names', async () => {
     server.script(failure(429, { headers: { 'retry-after-ms': '120', 'retry-after': '0' } }));
     const { events } = await askModel(modelAt(server.url, { retries: 1 }));
     assert.deepEqual(events[0], { kind: 'retry', attempt: 1, waitMs: 120 });
@@ -222,7 +222,7 @@ describe('a passing failure', () => {
     assert.ok((second?.at ?? 0) - (first?.at ?? 0) >= 115);
   });
 
-  it('is retried after the date that the server names', async () => {
+  test('is retried after the date that the server names', async () => {
     server.script(failure(503, { headers: { 'retry-after': new Date(Date.now() + 1_500).toUTCString() } }));
     for await (const event of modelAt(server.url, { retries: 1 }).chat(question, neverCancelled)) {
       assert.ok(event.kind === 'retry' && event.waitMs > 10 && event.waitMs <= 1_500, JSON.stringify(event));
@@ -231,13 +231,13 @@ describe('a passing failure', () => {
     await assertNothingLeft(server);
   });
 
-  it('is reported after the last attempt', async () => {
+  test('is reported after the last attempt', async () => {
     server.script(rateLimited(0), rateLimited(0), rateLimited(0));
     assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-rate-limited');
     assert.equal(server.chats.length, 3);
   });
 
-  it('is not retried once text has arrived', async () => {
+  test('is not retried once text has arrived', async () => {
     server.script(resetAfter('Carts'), errorInStream('Carts', { message: 'overloaded', code: 529 }));
     assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-interrupted');
     assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-server-error');
@@ -245,8 +245,8 @@ describe('a passing failure', () => {
   });
 });
 
-describe('the log of calls', () => {
-  it('reports failures without key, question or body', async () => {
+suite('the log of calls', () => {
+  test('reports failures without key, question or body', async () => {
     const log = new RecordingLog();
     server.script(failure(500, { message: 'echo: Where is the cart made?' }), failure(403, { message: 'no k-e-y' }));
     await askModel(modelAt(server.url, { key: 'k-e-y', retries: 1 }, { log }));

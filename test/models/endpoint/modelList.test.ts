@@ -1,6 +1,6 @@
 // The list of models in every form that servers send, and its failures.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { listModels } from '../../../src/models/endpoint/endpoint.ts';
@@ -31,8 +31,8 @@ async function assertListFails(code: string, firstByte?: number): Promise<void> 
   await assertNothingLeft(server);
 }
 
-describe('the list of models', () => {
-  it('is sorted, with the context length of each model', async () => {
+suite('the list of models', () => {
+  test('is sorted, with the context length of each model', async () => {
     server.models = [
       { id: 'z' },
       { id: 'vllm', max_model_len: 4096 },
@@ -52,20 +52,20 @@ describe('the list of models', () => {
     await assertNothingLeft(server);
   });
 
-  it('is requested with the key', async () => {
+  test('is requested with the key', async () => {
     server.key = 'k1';
     assert.ok((await list({ key: 'k1' })).length > 0);
     await assertListFails('model-unauthorized');
   });
 
-  it('may arrive bare or under another name', async () => {
+  test('may arrive bare or under another name', async () => {
     server.listReply = failure(200, { body: [{ id: 'b' }, { id: 'a' }] });
     assert.deepEqual(await list(), [{ id: 'a' }, { id: 'b' }]);
     server.listReply = failure(200, { body: { models: [{ name: 'c' }] } });
     assert.deepEqual(await list(), [{ id: 'c' }]);
   });
 
-  it('leaves out entries that are no models', async () => {
+  test('leaves out entries that are no models', async () => {
     server.listReply = failure(200, {
       body: { data: [null, 3, {}, { id: 7 }, { id: 'x'.repeat(201) }, { id: 'a', context_length: 'many' }] },
     });
@@ -83,12 +83,12 @@ describe('the list of models', () => {
     ['401', unauthorized(), 'model-unauthorized'],
     ['500', failure(500), 'model-server-error'],
   ] as const)
-    it(`fails with ${code} for ${name}`, () => {
+    test(`fails with ${code} for ${name}`, () => {
       server.listReply = reply;
       return assertListFails(code, firstByte);
     });
 
-  it('can be cancelled', async () => {
+  test('can be cancelled', async () => {
     server.listReply = stall();
     const source = new CancellationSource();
     const listed = list({}, source.token);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { after, describe, it } from 'node:test';
+import { after, suite, test } from 'node:test';
 import { networkFailure } from '../../../src/models/endpoint/networkFailure.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { selfSigned } from '../../support/selfSigned.ts';
@@ -31,23 +31,23 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-describe('a connection that fails', () => {
-  it('is refused where nothing listens', async () => {
+suite('a connection that fails', () => {
+  test('is refused where nothing listens', async () => {
     const port = String(await closedPort());
     assertFailed(await askModel(modelAt(`http://127.0.0.1:${port}`)), 'model-refused', [`127.0.0.1:${port}`]);
     assertFailed(await askModel(modelAt(`http://localhost:${port}`)), 'model-refused', [`localhost:${port}`]);
   });
 
-  it('is refused by the remote machine when localhost means that one', async () => {
+  test('is refused by the remote machine when localhost means that one', async () => {
     const port = String(await closedPort());
     assertFailed(await askModel(modelAt(`http://localhost:${port}`, {}, { remote: true })), 'model-refused-remote', [`localhost:${port}`]);
   });
 
-  it('has no address when the name does not exist', async () => {
+  test('has no address when the name does not exist', async () => {
     assertFailed(await askModel(modelAt('https://no-such-host.invalid/v1')), 'model-dns', ['no-such-host.invalid']);
   });
 
-  it('sends nothing when the certificate is not trusted', async () => {
+  test('sends nothing when the certificate is not trusted', async () => {
     let requests = 0;
     const port = await listen(createHttpsServer(selfSigned(), () => requests++));
     assertFailed(await askModel(modelAt(`https://localhost:${String(port)}`)), 'model-tls', [
@@ -57,7 +57,7 @@ describe('a connection that fails', () => {
     assert.equal(requests, 0);
   });
 
-  it('is reported when the server does not speak https', async () => {
+  test('is reported when the server does not speak https', async () => {
     const server = await new ScriptedServer().start();
     const where = server.origin.slice(7);
     try {
@@ -67,14 +67,14 @@ describe('a connection that fails', () => {
     }
   });
 
-  it('times out when the server does not complete it', async () => {
+  test('times out when the server does not complete it', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined));
     const port = await listen(silent);
     const reply = await askModel(modelAt(`https://127.0.0.1:${String(port)}`, { timeouts: { ...wide, connect: 100 } }));
     assertFailed(reply, 'model-connect-timeout', [`127.0.0.1:${String(port)}`, '0.1']);
   });
 
-  it('does not time out once it is open', async () => {
+  test('does not time out once it is open', async () => {
     const server = await new ScriptedServer().start();
     try {
       const model = modelAt(server.url, { timeouts: { ...wide, connect: 600 } });
@@ -88,7 +88,7 @@ describe('a connection that fails', () => {
   });
 });
 
-describe('an error of the network', () => {
+suite('an error of the network', () => {
   const place = { baseUrl: 'https://api.example.com/v1', remote: false };
   const failed = (code: string, message = '', more: object = {}): Error =>
     new TypeError('fetch failed', { cause: Object.assign(new Error(message || code), code ? { code } : {}, more) });
@@ -118,26 +118,26 @@ describe('an error of the network', () => {
   ];
   for (const [error, code, args] of cases) {
     const cause = error.cause as (Error & { code?: string }) | undefined;
-    it(`${cause?.code ?? ''} ${cause?.message ?? error.message} is ${code}`, () => {
+    test(`${cause?.code ?? ''} ${cause?.message ?? error.message} is ${code}`, () => {
       const failure = networkFailure(error, place, false);
       assert.deepEqual([failure.code, failure.args], [code, args]);
       assertOneSentence(sentence(failure.code, failure.args));
     });
   }
 
-  it('is found among the errors of several addresses', () => {
+  test('is found among the errors of several addresses', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED ::1:443'), { code: 'ECONNREFUSED', port: 443 });
     const failure = networkFailure(new TypeError('fetch failed', { cause: new AggregateError([refused, refused]) }), place, false);
     assert.equal(failure.code, 'model-refused');
   });
 
-  it('may be its own cause', () => {
+  test('may be its own cause', () => {
     const error = new Error('round');
     error.cause = error;
     assert.equal(networkFailure(error, place, false).code, 'model-unreachable');
   });
 
-  it('counts as an interruption in the middle of an answer', () => {
+  test('counts as an interruption in the middle of an answer', () => {
     assert.equal(networkFailure(new TypeError('terminated', { cause: new Error('aborted') }), place, true).code, 'model-interrupted');
   });
 });

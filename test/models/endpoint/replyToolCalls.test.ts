@@ -1,6 +1,6 @@
 // Tool calls over real HTTP: how tools and results are sent, and calls in any pieces of a stream.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { ModelMessage, ToolCall } from '../../../src/core/ports.ts';
 import { ReplyToolCalls } from '../../../src/models/endpoint/replyToolCalls.ts';
@@ -45,8 +45,8 @@ const piece = (index: number | undefined, id: string | undefined, name: string |
   ],
 });
 
-describe('a request with tools', () => {
-  it('writes tools, calls and results in the form of the protocol', async () => {
+suite('a request with tools', () => {
+  test('writes tools, calls and results in the form of the protocol', async () => {
     const messages: readonly ModelMessage[] = [
       { role: 'user', content: 'Where?' },
       { role: 'assistant', content: '', calls: [{ id: 'a1', name: 'find', args: '{"name":"x"}' }] },
@@ -67,7 +67,7 @@ describe('a request with tools', () => {
     ]);
   });
 
-  it('forbids calls, or omits the tools where the server does not accept that', async () => {
+  test('forbids calls, or omits the tools where the server does not accept that', async () => {
     const model = newModel();
     await askModel(model, { tools, mayCall: false });
     assert.equal(server.chats[0]?.body?.['tool_choice'], 'none');
@@ -78,8 +78,8 @@ describe('a request with tools', () => {
   });
 });
 
-describe('tool calls of a reply', () => {
-  it('arrive in their order, before the end', async () => {
+suite('tool calls of a reply', () => {
+  test('arrive in their order, before the end', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name":"a"}' }, { name: 'find', arguments: '{"name":"b"}' }));
     const reply = await askModel(newModel(), { tools });
     assert.deepEqual(callsOf(reply), [
@@ -90,7 +90,7 @@ describe('tool calls of a reply', () => {
     assert.equal(reply.error, undefined);
   });
 
-  it('leave the text before them unchanged', async () => {
+  test('leave the text before them unchanged', async () => {
     server.script(answer('I look.', { finish: 'tool_calls', toolCalls: [{ name: 'find', arguments: '{}' }] }));
     const reply = await askModel(newModel(), { tools });
     assert.equal(reply.text, 'I look.');
@@ -118,7 +118,7 @@ describe('tool calls of a reply', () => {
     'with arguments as an object': [piece(0, 'a', 'find', { n: 1 }), piece(1, 'b', 'read', { x: 2 })],
   };
   for (const [name, list] of Object.entries(forms))
-    it(`are assembled ${name}`, async () => {
+    test(`are assembled ${name}`, async () => {
       server.script(deltas(list));
       assert.deepEqual(callsOf(await askModel(newModel(), { tools })), [
         { id: 'a', name: 'find', args: '{"n":1}' },
@@ -126,13 +126,13 @@ describe('tool calls of a reply', () => {
       ]);
     });
 
-  it('get a unique id when the server sends none', async () => {
+  test('get a unique id when the server sends none', async () => {
     server.script(deltas([piece(0, '', 'find', '{}'), piece(1, undefined, 'find', '{}')]));
     const ids = callsOf(await askModel(newModel(), { tools })).map(({ id }) => id);
     assert.deepEqual(ids, ['c00020000', 'c00020001']);
   });
 
-  it('of an older server are read from function_call', async () => {
+  test('of an older server are read from function_call', async () => {
     server.script(deltas([{ function_call: { name: 'find', arguments: '{"n"' } }, { function_call: { arguments: ':1}' } }]));
     assert.deepEqual(
       callsOf(await askModel(newModel(), { tools })).map(({ name, args }) => [name, args]),
@@ -140,18 +140,18 @@ describe('tool calls of a reply', () => {
     );
   });
 
-  it('keep arguments that are not JSON', async () => {
+  test('keep arguments that are not JSON', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name": ' }));
     assert.equal(callsOf(await askModel(newModel(), { tools }))[0]?.args, '{"name": ');
   });
 
-  it('are the same in one completion as in a stream', async () => {
+  test('are the same in one completion as in a stream', async () => {
     server.refuses.add('stream');
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
     assert.equal(callsOf(await askModel(newModel(), { tools }))[0]?.id, 'call_0');
   });
 
-  it('are dropped when the stream breaks off', async () => {
+  test('are dropped when the stream breaks off', async () => {
     server.script(deltas([piece(0, 'a', 'find', '{"n')], null));
     const reply = await askModel(newModel(), { tools });
     assertFailed(reply, 'model-interrupted');
@@ -159,14 +159,14 @@ describe('tool calls of a reply', () => {
     await assertNothingLeft(server);
   });
 
-  it('do not count as an answer when calls are forbidden', async () => {
+  test('do not count as an answer when calls are forbidden', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
     const reply = await askModel(newModel(), { tools, mayCall: false });
     assertFailed(reply, 'model-empty');
     assert.deepEqual(callsOf(reply), []);
   });
 
-  it('are complete and separate, wherever a stream is split', () => {
+  test('are complete and separate, wherever a stream is split', () => {
     const written = fc.array(fc.record({ name: fc.constantFrom('find', 'read'), args: fc.json({ maxDepth: 1 }) }), {
       minLength: 1,
       maxLength: 4,
@@ -187,21 +187,21 @@ describe('tool calls of a reply', () => {
   });
 });
 
-describe('a model without tools', () => {
+suite('a model without tools', () => {
   for (const [status, message] of [
     [400, 'registry.ollama.ai/library/gemma:2b does not support tools'],
     [404, 'No endpoints found that support tool use.'],
     [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
     [400, "Unsupported parameter: 'tools' is not supported with this model."],
   ] as const)
-    it(`is recognised by its message: ${message}`, async () => {
+    test(`is recognised by its message: ${message}`, async () => {
       server.script(failure(status, { message }));
       const model = newModel();
       assertFailed(await askModel(model, { tools }), 'model-no-tools', [model.info.name]);
       assert.equal(server.chats.length, 1);
     });
 
-  it('is not assumed for a refused request without tools', async () => {
+  test('is not assumed for a refused request without tools', async () => {
     server.script(failure(400, { message: 'tools are broken' }));
     assertFailed(await askModel(newModel()), 'model-rejected');
   });

@@ -1,6 +1,6 @@
 // The gate for embedding: only allowed requests pass, and all are scrubbed, counted and reported.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import type { EmbedRequest, ModelPrice } from '../../../src/core/ports.ts';
@@ -71,8 +71,8 @@ class GateFixture {
   }
 }
 
-describe('the gate for embedding refuses', () => {
-  it('a request at once before a person has agreed, and asks for consent', async () => {
+suite('the gate for embedding refuses', () => {
+  test('a request at once before a person has agreed, and asks for consent', async () => {
     const gate = new GateFixture();
     gate.consent = undefined;
     assert.equal(await gate.embed(['code']), 'embedder-consent');
@@ -86,7 +86,7 @@ describe('the gate for embedding refuses', () => {
     assert.equal(await gate.embed(['code']), '1 vectors');
   });
 
-  it('other machines while local-only is on', async () => {
+  test('other machines while local-only is on', async () => {
     const gate = new GateFixture();
     gate.localOnly = true;
     assert.equal(await gate.embed(['code']), 'embedder-local-only');
@@ -95,14 +95,14 @@ describe('the gate for embedding refuses', () => {
     assert.equal(await gate.embed(['code']), '1 vectors');
   });
 
-  it('code but no questions while embedding is paused', async () => {
+  test('code but no questions while embedding is paused', async () => {
     const gate = new GateFixture();
     gate.paused = true;
     assert.equal(await gate.embed(['code']), 'embedder-paused');
     assert.equal(await gate.embed(['where?'], 'query'), '1 vectors');
   });
 
-  it('requests beyond the daily cap', async () => {
+  test('requests beyond the daily cap', async () => {
     const gate = new GateFixture();
     gate.dailyCap = 0.000_02;
     const text = 'a few words of code here now';
@@ -113,8 +113,8 @@ describe('the gate for embedding refuses', () => {
   });
 });
 
-describe('a request through the gate for embedding', () => {
-  it('is scrubbed, and reported with the number of secrets', async () => {
+suite('a request through the gate for embedding', () => {
+  test('is scrubbed, and reported with the number of secrets', async () => {
     const gate = new GateFixture();
     const secret = ['ghp', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_');
     await gate.embed([`token = "${secret}"`, 'plain'], 'code');
@@ -123,7 +123,7 @@ describe('a request through the gate for embedding', () => {
     assert.ok(!JSON.stringify(gate.sent).includes(secret));
   });
 
-  it('is reported with its files and a sample, and counted apart from models that write', async () => {
+  test('is reported with its files and a sample, and counted apart from models that write', async () => {
     const gate = new GateFixture();
     await gate.ledger.record({
       model: 'scripted-embedder',
@@ -145,7 +145,7 @@ describe('a request through the gate for embedding', () => {
     assert.ok((day?.models[1]?.cost['USD'] ?? 0) > 0);
   });
 
-  it('is counted by an estimate when the server does not count or never answers', async () => {
+  test('is counted by an estimate when the server does not count or never answers', async () => {
     const gate = new GateFixture();
     server.embedder = embed({ withoutUsage: true });
     await gate.embed(['some code']);
@@ -158,7 +158,7 @@ describe('a request through the gate for embedding', () => {
     );
   });
 
-  it('costs nothing when it is refused', async () => {
+  test('costs nothing when it is refused', async () => {
     const gate = new GateFixture();
     server.embedder = failure(401);
     assert.equal(await gate.embed(['some code']), 'model-unauthorized');
@@ -166,8 +166,8 @@ describe('a request through the gate for embedding', () => {
   });
 });
 
-describe('the log of embedded texts', () => {
-  it('sums calls by model and keeps only the latest samples', async () => {
+suite('the log of embedded texts', () => {
+  test('sums calls by model and keeps only the latest samples', async () => {
     const gate = new GateFixture();
     for (let i = 0; i < 8; i++) await gate.embed([`text ${String(i)}`, 'other']);
     await gate.embed(['where?'], 'query');

@@ -1,7 +1,7 @@
 // The gate: only allowed requests reach the server, and all are scrubbed, counted and reported verbatim.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { ModelPrice, OutboundPlace } from '../../../src/core/ports.ts';
 import { originOf } from '../../../src/models/endpoint/address.ts';
@@ -53,8 +53,8 @@ function gateFor(
   return { gate, state, asked: pendingRequests, sent: sentRecords, remembered, ledger, log, model };
 }
 
-describe('the gate', () => {
-  it('asks before the first request, with its destination and content', async () => {
+suite('the gate', () => {
+  test('asks before the first request, with its destination and content', async () => {
     const { model, asked: pendingRequests, sent: sentRecords } = gateFor();
     const places = [place('src/a.ts')];
     const { events, text, error } = await askModel(model({}, true), { places, secretsReplaced: 2 });
@@ -74,7 +74,7 @@ describe('the gate', () => {
     assert.equal(sentRecords.length, 1);
   });
 
-  it('reports when a request can be read on the network', async () => {
+  test('reports when a request can be read on the network', async () => {
     const { model, asked: pendingRequests } = gateFor();
     await askModel(model({ exposed: true }));
     await askModel(model({ key: 'elsewhere' }));
@@ -84,14 +84,14 @@ describe('the gate', () => {
     );
   });
 
-  it('sends nothing to any model of the question after "never"', async () => {
+  test('sends nothing to any model of the question after "never"', async () => {
     const { model, asked: pendingRequests, sent: sentRecords, ledger } = gateFor({ decide: () => 'never' });
     assertFailed(await askModel(model()), 'model-declined', []);
     assertFailed(await askModel(model({ key: 'elsewhere' })), 'model-declined', []);
     assert.deepEqual([server.requests.length, pendingRequests.length, sentRecords.length, (await ledger.days()).length], [0, 1, 0, 0]);
   });
 
-  it('asks again only for lines that it has not shown', async () => {
+  test('asks again only for lines that it has not shown', async () => {
     const { model, asked: pendingRequests } = gateFor();
     const gated = model();
     await askModel(gated, { places: [place('src/a.ts', 1, 20), place('src/b.ts')] });
@@ -103,7 +103,7 @@ describe('the gate', () => {
     assert.equal(server.chats.length, 4);
   });
 
-  it('does not ask again within an allowed answer, up to the reported number of requests', async () => {
+  test('does not ask again within an allowed answer, up to the reported number of requests', async () => {
     const { model, asked: pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 3 } });
     const gated = model();
     for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await askModel(gated, { places: [place(file)] });
@@ -117,7 +117,7 @@ describe('the gate', () => {
     assert.equal(pendingRequests.length, 3);
   });
 
-  it('asks for each destination, even within an allowed answer', async () => {
+  test('asks for each destination, even within an allowed answer', async () => {
     const { model, asked: pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 4 } });
     await askModel(model(), { places: [place('src/a.ts')] });
     await askModel(model({ key: 'elsewhere' }), { places: [place('src/b.ts')] });
@@ -128,13 +128,13 @@ describe('the gate', () => {
     );
   });
 
-  it('asks again for each request after "once"', async () => {
+  test('asks again for each request after "once"', async () => {
     const { model, asked: pendingRequests } = gateFor({ context: { mostRequests: () => 4 } });
     for (const file of ['src/a.ts', 'src/b.ts']) await askModel(model(), { places: [place(file)] });
     assert.equal(pendingRequests.length, 2);
   });
 
-  it('does not ask again for a destination after "always"', async () => {
+  test('does not ask again for a destination after "always"', async () => {
     const { model, asked: pendingRequests, remembered } = gateFor({ decide: () => 'always' });
     await askModel(model(), { places: [place('src/a.ts')] });
     await askModel(model(), { places: [place('src/z.ts')] });
@@ -143,7 +143,7 @@ describe('the gate', () => {
     assert.equal(pendingRequests.length, 2);
   });
 
-  it('asks one thing at a time, and lets the first decision settle the second', async () => {
+  test('asks one thing at a time, and lets the first decision settle the second', async () => {
     let waiting = 0;
     const most: number[] = [];
     const decide = async (): Promise<GateDecision> => {
@@ -157,7 +157,7 @@ describe('the gate', () => {
     assert.deepEqual([most, pendingRequests.length, server.chats.length], [[1], 1, 3]);
   });
 
-  it('stops waiting when the question is cancelled', async () => {
+  test('stops waiting when the question is cancelled', async () => {
     const { model, sent: sentRecords } = gateFor({ decide: () => new Promise(() => undefined) });
     const source = new CancellationSource();
     setTimeout(() => source.cancel(), 20);
@@ -166,7 +166,7 @@ describe('the gate', () => {
     assert.deepEqual([server.requests.length, sentRecords.length], [0, 0]);
   });
 
-  it('sends the request even when the consent cannot be stored', async () => {
+  test('sends the request even when the consent cannot be stored', async () => {
     const { model, log } = gateFor({
       decide: () => 'always',
       context: { consents: { isGiven: () => false, remember: () => Promise.reject(new Error('disk full')) } },
@@ -176,8 +176,8 @@ describe('the gate', () => {
   });
 });
 
-describe('local-only', () => {
-  it('refuses every other machine despite consent', async () => {
+suite('local-only', () => {
+  test('refuses every other machine despite consent', async () => {
     const { model, state, remembered, sent: sentRecords } = gateFor();
     state.localOnly = true;
     remembered.add(originOf(server.url));
@@ -186,7 +186,7 @@ describe('local-only', () => {
     assert.equal((await askModel(model({ local: true }))).error, undefined);
   });
 
-  it('applies even when it is switched on while a person decides', async () => {
+  test('applies even when it is switched on while a person decides', async () => {
     const gateParts = gateFor({
       decide: () => {
         gateParts.state.localOnly = true;
@@ -198,17 +198,17 @@ describe('local-only', () => {
   });
 });
 
-describe('the daily cap', () => {
+suite('the daily cap', () => {
   const usage = { prompt: 1000, completion: 100 };
 
-  it('refuses a call that could exceed it, before anything is sent or asked', async () => {
+  test('refuses a call that could exceed it, before anything is sent or asked', async () => {
     const { model, state, asked: pendingRequests } = gateFor();
     state.cap = 0.005;
     assertFailed(await askModel(model({}, true)), 'model-over-cap', ['0.005', 'EUR']);
     assert.deepEqual([server.requests.length, pendingRequests.length], [0, 0]);
   });
 
-  it('counts cost by the tokens that the provider reports', async () => {
+  test('counts cost by the tokens that the provider reports', async () => {
     const { model, state, ledger } = gateFor();
     state.cap = 0.04;
     server.script(answer('One', { usage }), answer('Two', { usage }));
@@ -218,7 +218,7 @@ describe('the daily cap', () => {
     assertFailed(await askModel(model({}, true)), 'model-over-cap', ['0.04', 'EUR']);
   });
 
-  it('applies to parallel calls together', async () => {
+  test('applies to parallel calls together', async () => {
     const { model, state } = gateFor();
     state.cap = 0.015;
     server.fallback = answer('Slow', { usage: { prompt: 0, completion: 0 }, pauseMs: 20 });
@@ -230,17 +230,17 @@ describe('the daily cap', () => {
     server.fallback = answer('Scripted answer.');
   });
 
-  it('does not apply to models without a price', async () => {
+  test('does not apply to models without a price', async () => {
     const { model, state } = gateFor();
     state.cap = 0;
     assert.equal((await askModel(model())).error, undefined);
   });
 });
 
-describe('a request through the gate', () => {
+suite('a request through the gate', () => {
   const secret = ['AKIA', 'Z7Q4M2XW', '9K3LPT5V'].join('');
 
-  it('is scrubbed, and reported exactly as it was sent', async () => {
+  test('is scrubbed, and reported exactly as it was sent', async () => {
     const { model, sent: sentRecords, log } = gateFor();
     const messages = [
       { role: 'system', content: 'Cite.' },
@@ -256,7 +256,7 @@ describe('a request through the gate', () => {
     assert.ok(!log.lines.join('\n').includes(secret) && !log.lines.join('\n').includes('const key'));
   });
 
-  it('holds no secret in results and arguments of tools, and is reported with the offered tools', async () => {
+  test('holds no secret in results and arguments of tools, and is reported with the offered tools', async () => {
     const { model, sent: sentRecords } = gateFor();
     const messages = [
       { role: 'user' as const, content: 'Where?' },
@@ -276,7 +276,7 @@ describe('a request through the gate', () => {
     assert.ok(!JSON.stringify(record).includes(secret));
   });
 
-  it('counts the tokens of calls and tool definitions', async () => {
+  test('counts the tokens of calls and tool definitions', async () => {
     const { model, sent: sentRecords } = gateFor();
     const said = {
       role: 'assistant' as const,
@@ -290,7 +290,7 @@ describe('a request through the gate', () => {
     assert.ok((sentRecords[0]?.tokens ?? 0) > 300, String(sentRecords[0]?.tokens));
   });
 
-  it('holds no secret behind escapes of Markdown, JSON, addresses or HTML', async () => {
+  test('holds no secret behind escapes of Markdown, JSON, addresses or HTML', async () => {
     const { model, sent: sentRecords } = gateFor();
     const tail = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8';
     const content = ['\\_', '\\u005f', '%5F', '&#95;'].map((mark) => `ghp${mark}${tail}`).join('\n');
@@ -299,7 +299,7 @@ describe('a request through the gate', () => {
     assert.ok(!server.chats[0]?.text.includes(tail));
   });
 
-  it('is reported even when the server fails or the question is cancelled', async () => {
+  test('is reported even when the server fails or the question is cancelled', async () => {
     const { model, sent: sentRecords } = gateFor();
     server.script(fault.failure(500), fault.stall());
     await askModel(model());
@@ -310,7 +310,7 @@ describe('a request through the gate', () => {
     assert.equal(sentRecords.length, 2);
   });
 
-  it('is not reported when nothing listened at the address', async () => {
+  test('is not reported when nothing listened at the address', async () => {
     const { gate, sent: sentRecords, ledger } = gateFor();
     const free = new ScriptedServer();
     await free.start();
@@ -320,7 +320,7 @@ describe('a request through the gate', () => {
     assert.deepEqual([sentRecords.length, (await ledger.days()).length], [0, 0]);
   });
 
-  it('is counted before its end event, since the process may end with it', async () => {
+  test('is counted before its end event, since the process may end with it', async () => {
     const { model, ledger } = gateFor();
     const call = model().chat(question, neverCancelled)[Symbol.asyncIterator]();
     let last = await call.next();
@@ -330,7 +330,7 @@ describe('a request through the gate', () => {
     assert.equal((await ledger.days())[0]?.models[0]?.calls, 1, 'once');
   });
 
-  it('is estimated where the provider does not count, and costs nothing when it was refused', async () => {
+  test('is estimated where the provider does not count, and costs nothing when it was refused', async () => {
     const { model, ledger } = gateFor();
     server.script(answer('four tokens of text'), fault.unauthorized(), fault.endAfter('cut'));
     await askModel(model({}, true));

@@ -1,6 +1,6 @@
 // The ledger sums calls by day and model, survives parallel writes, and enforces the daily cap.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { UsageLedger, type DayUsage, type LedgerEntry, type UsageStorage } from '../../../src/models/gate/ledger.ts';
 import { RecordingLog } from '../asking.ts';
 
@@ -33,8 +33,8 @@ const entry = (more: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...more,
 });
 
-describe('the ledger', () => {
-  it('sums calls by day, model and destination', async () => {
+suite('the ledger', () => {
+  test('sums calls by day, model and destination', async () => {
     let now = noon;
     const ledger = new UsageLedger(new SharedStorage(), new RecordingLog(), () => now);
     await ledger.record(entry({ price }));
@@ -61,7 +61,7 @@ describe('the ledger', () => {
     assert.equal(await ledger.costToday('USD'), 0, 'a new day begins with nothing');
   });
 
-  it('keeps 90 days', async () => {
+  test('keeps 90 days', async () => {
     let now = noon;
     const shared = new SharedStorage();
     const ledger = new UsageLedger(shared, new RecordingLog(), () => now);
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     assert.ok((days[0]?.day ?? '') > (days[89]?.day ?? ''));
   });
 
-  it('keeps all calls of two windows and of parallel writes', async () => {
+  test('keeps all calls of two windows and of parallel writes', async () => {
     const shared = new SharedStorage();
     const [one, two] = [new UsageLedger(shared, new RecordingLog(), () => noon), new UsageLedger(shared, new RecordingLog(), () => noon)];
     await Promise.all(Array.from({ length: 20 }, () => one.record(entry())));
@@ -80,7 +80,7 @@ describe('the ledger', () => {
     assert.equal((await two.days())[0]?.models[0]?.calls, 22);
   });
 
-  it('starts anew when the stored usage is damaged, and logs that', async () => {
+  test('starts anew when the stored usage is damaged, and logs that', async () => {
     for (const damaged of ['text', 7, {}, [{ day: 'yesterday', models: [] }], [{ day: '2026-03-01', models: [{ calls: -1 }] }]]) {
       const shared = new SharedStorage();
       shared.value = damaged;
@@ -92,7 +92,7 @@ describe('the ledger', () => {
     }
   });
 
-  it('enforces the cap even when it cannot be written, and does not fail the answer', async () => {
+  test('enforces the cap even when it cannot be written, and does not fail the answer', async () => {
     const shared = new SharedStorage();
     shared.full = true;
     const log = new RecordingLog();
@@ -103,7 +103,7 @@ describe('the ledger', () => {
     assert.ok(await ledger.reserve(0.0001, { amount: 0.003, currency: 'USD' }));
   });
 
-  it('treats any text as the name of a currency', async () => {
+  test('treats any text as the name of a currency', async () => {
     const ledger = new UsageLedger(new SharedStorage(), new RecordingLog(), () => noon);
     for (const currency of ['valueOf', 'toString']) {
       assert.equal(await ledger.costToday(currency), 0);

@@ -1,6 +1,6 @@
 // The diagram made from a call tree: its boxes, its keys, and its text as Mermaid.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { CallNode } from '../../../src/core/answering/record/picture.ts';
 import { diagramOf } from '../../../src/webview/diagram/diagramOfTree.ts';
 import { layoutOf } from '../../../src/webview/diagram/layout.ts';
@@ -18,11 +18,11 @@ const node = (name: string, ...children: readonly CallNode[]): CallNode => ({
   ...(children.length ? { children } : {}),
 });
 
-describe('the diagram of a call tree', () => {
+suite('the diagram of a call tree', () => {
   const shared = node('save');
   const tree = { kind: 'calls', root: node('main', node('a', shared), node('b', { ...shared, marks: ['weak'] })) } as const;
 
-  it('draws a repeated function only once', () => {
+  test('draws a repeated function only once', () => {
     const { nodes, edges } = diagramOf(tree);
     assert.deepEqual(
       nodes.map(({ label }) => label),
@@ -39,7 +39,7 @@ describe('the diagram of a call tree', () => {
     );
   });
 
-  it('points the arrows of callers at the called function', () => {
+  test('points the arrows of callers at the called function', () => {
     const callers = diagramOf({ kind: 'callers', root: node('save', node('checkout')) });
     assert.deepEqual(
       callers.edges.map(({ from, to }) => [callers.nodes[from]?.label, callers.nodes[to]?.label]),
@@ -47,7 +47,7 @@ describe('the diagram of a call tree', () => {
     );
   });
 
-  it('has no overlapping boxes, and arrow keys lead to neighbours', () => {
+  test('has no overlapping boxes, and arrow keys lead to neighbours', () => {
     const layout = layoutOf(diagramOf(tree), (text) => text.length * 8);
     for (const a of layout.nodes)
       for (const b of layout.nodes) {
@@ -60,7 +60,7 @@ describe('the diagram of a call tree', () => {
     assert.equal(neighbour(layout, 0, 'ArrowUp'), undefined);
   });
 
-  it('becomes Mermaid text with escaped labels', () => {
+  test('becomes Mermaid text with escaped labels', () => {
     const diagram = diagramOf({ kind: 'calls', root: node('say "hi"', node('a<b>#1')) });
     assert.equal(
       mermaidOf(diagram),

@@ -1,6 +1,6 @@
 // Layout of a diagram: all boxes, arrows and labels lie inside the picture.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { Diagram } from '../../../src/core/answering/record/picture.ts';
 import { layoutOf } from '../../../src/webview/diagram/layout.ts';
 
@@ -23,8 +23,8 @@ const diagram: Diagram = {
   omitted: 0,
 };
 
-describe('layoutOf', () => {
-  it('keeps every box and every bend of an arrow inside the picture', () => {
+suite('layoutOf', () => {
+  test('keeps every box and every bend of an arrow inside the picture', () => {
     const { width, height, nodes, edges } = layoutOf(diagram, (text) => text.length * 7);
     const points = [
       ...nodes.flatMap(({ x, y, width: w }) => [
@@ -39,7 +39,7 @@ describe('layoutOf', () => {
     }
   });
 
-  it('places labels of arrows inside the picture and on no box', () => {
+  test('places labels of arrows inside the picture and on no box', () => {
     const edges = diagram.edges.map((edge, i) => ({ ...edge, label: `leads to in way ${i}` }));
     const { width, height, nodes, edges: placed } = layoutOf({ ...diagram, edges }, (text) => text.length * 7);
     for (const { label } of placed) {

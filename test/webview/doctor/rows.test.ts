@@ -1,6 +1,6 @@
 // Rows of the page "Clew Index": fetched on demand, shown while files change, and never mixed with those of another filter.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { FilePage, FileQuery, FileRow } from '../../../src/core/indexing/files/fileListing.ts';
 import { pageSize, Rows } from '../../../src/webview/doctor/rows.ts';
 
@@ -30,8 +30,8 @@ function createRows() {
   return { rows, requests, answer };
 }
 
-describe('Rows', () => {
-  it('fetches each part of the list once, when it is needed', () => {
+suite('Rows', () => {
+  test('fetches each part of the list once, when it is needed', () => {
     const { rows, requests, answer } = createRows();
     assert.ok(answer());
     assert.deepEqual([rows.total, rows.at(3)?.path, rows.at(49_999)], [total, '3', undefined]);
@@ -44,7 +44,7 @@ describe('Rows', () => {
     assert.deepEqual([requests.length, requests[0]?.query.offset], [1, pageSize]);
   });
 
-  it('shows rows while files change quickly, and fetches them again afterwards', () => {
+  test('shows rows while files change quickly, and fetches them again afterwards', () => {
     const { rows, requests, answer } = createRows();
     for (let i = 0; i < 5; i++) rows.refresh();
     assert.equal(requests.length, 1);
@@ -57,7 +57,7 @@ describe('Rows', () => {
     assert.equal(requests.length, 0);
   });
 
-  it('ignores late rows of another filter', () => {
+  test('ignores late rows of another filter', () => {
     const { rows, requests } = createRows();
     const late = requests.shift();
     rows.show({ text: 'x' });

@@ -1,6 +1,6 @@
 // Rows, keys and text of a call tree, without a browser.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { CallNode } from '../../../src/core/answering/record/picture.ts';
 import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeState } from '../../../src/webview/tree/treeState.ts';
 import { treeText } from '../../../src/webview/tree/treeWords.ts';
@@ -28,16 +28,16 @@ function pressKeys(state: TreeState, ...pressedKeys: readonly string[]): TreeSta
   return pressedKeys.reduce((now, key) => pressKey(root, now, key)?.state ?? now, state);
 }
 
-describe('a call tree', () => {
+suite('a call tree', () => {
   const folded: TreeState = { open: new Set(['0']), cursor: '0' };
 
-  it('opens as many levels as fit', () => {
+  test('opens as many levels as fit', () => {
     assert.deepEqual(names(initialTree(root)), ['checkout', 'price', 'fee', 'tax', 'pay', 'send']);
     const wide = node('main', ...Array.from({ length: 9 }, (_, i) => node(`f${i}`, node(`g${i}`))));
     assert.equal(rowsOf(wide, initialTree(wide).open).length, 10);
   });
 
-  it('gives level, size and position of each row', () => {
+  test('gives level, size and position of each row', () => {
     const row = rowsOf(root, new Set(['0', '0.0'])).find((each) => each.node.name === 'tax');
     assert.deepEqual(
       { level: row?.level, size: row?.size, position: row?.position, expanded: row?.expanded },
@@ -50,7 +50,7 @@ describe('a call tree', () => {
     );
   });
 
-  it('follows the ARIA practices for keys', () => {
+  test('follows the ARIA practices for keys', () => {
     assert.equal(pressKeys(folded, 'ArrowDown').cursor, '0.0');
     assert.equal(pressKeys(folded, 'ArrowUp').cursor, '0');
     assert.deepEqual(names(pressKeys(folded, 'ArrowDown', 'ArrowRight')), ['checkout', 'price', 'fee', 'tax', 'pay', 'send']);
@@ -64,13 +64,13 @@ describe('a call tree', () => {
     assert.equal(pressKey(root, folded, 'Enter')?.opens, true);
   });
 
-  it('folds and unfolds rows', () => {
+  test('folds and unfolds rows', () => {
     assert.deepEqual(names(toggleNode(folded, '0')), ['checkout']);
     assert.equal(names(unfoldTree(root, true)).length, 6);
     assert.equal(names(unfoldTree(root, false)).length, 4);
   });
 
-  it('is copied as text with places and marks', () => {
+  test('is copied as text with places and marks', () => {
     const tree = { kind: 'calls', root: { ...root, children: [{ ...leaf, marks: ['weak'], omitted: 2 }] } } as const;
     assert.equal(
       treeText(tree, [{ root: '', file: 'src/shop.ts', line: 7 }]),

@@ -1,6 +1,6 @@
 // Finds declarations of installed packages in `node_modules`, in `@types` and in virtual environments.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { declarationOf } from '../../../../src/core/answering/gaps/declarations.ts';
 import { dedent } from '../../../support/dedent.ts';
 
@@ -85,7 +85,7 @@ async function declarationText(external: string, folders = ['']): Promise<string
   return `${declaration.path}: ${lines.join('|')}`;
 }
 
-describe('declarations of installed packages', () => {
+suite('declarations of installed packages', () => {
   const rows: readonly (readonly [external: string, declaration: string, folders?: string[]])[] = [
     ['lib.say', 'node_modules/lib/dist/other.d.ts: /** Says more. */|export declare function say(text: string): void;'],
     ['lib.make', 'node_modules/lib/dist/make.d.ts: export declare function make(): Made;'],
@@ -96,14 +96,14 @@ describe('declarations of installed packages', () => {
     ['web.util.retry.Retry.sleep', '.venv/lib/python3.12/site-packages/web/util/retry.pyi:     def sleep(self) -> None: ...'],
   ];
   for (const [external, declaration, folders] of rows)
-    it(external, async () => assert.equal(await declarationText(external, folders), declaration));
+    test(external, async () => assert.equal(await declarationText(external, folders), declaration));
 
-  it('are missing for unknown names, packages that are not installed, and built-ins', async () => {
+  test('are missing for unknown names, packages that are not installed, and built-ins', async () => {
     for (const external of ['lib.nothing', 'absent.say', 'print', 'os.path.join', 'web.nothing'])
       assert.equal(await declarationText(external), undefined, external);
   });
 
-  it('are searched in a limited number of files, even if modules re-export without end', async () => {
+  test('are searched in a limited number of files, even if modules re-export without end', async () => {
     let reads = 0;
     const endless = async (path: string): Promise<string> => {
       reads++;

@@ -1,6 +1,6 @@
 // Names beyond the evidence: callees of an answer without a model, and declarations of installed packages.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
@@ -37,8 +37,8 @@ async function answerTo(question: string): Promise<AnswerRecord> {
   return assert.fail('not answered');
 }
 
-describe('names beyond the evidence', () => {
-  it('an answer without a model looks up callees of its evidence, cites them and records them as gaps', async () => {
+suite('names beyond the evidence', () => {
+  test('an answer without a model looks up callees of its evidence, cites them and records them as gaps', async () => {
     const record = await answerTo('What does cartTotal do?');
     const names = ['taxOf in src/tax.ts'];
     assert.deepEqual(record.gaps, { identified: names, resolved: names, unresolved: [], notPursued: [], external: [] });
@@ -51,7 +51,7 @@ describe('names beyond the evidence', () => {
     assert.ok(record.citations.some(({ file, status }) => file === 'src/tax.ts' && status === 'verified'));
   });
 
-  it('the look-up of a library name returns its declaration, which is not indexed', async () => {
+  test('the look-up of a library name returns its declaration, which is not indexed', async () => {
     const { codebase } = await openFixture(workspace);
     const { outcome, places } = await codebase.lookUp('`parse`', neverCancelled);
     assert.equal(outcome, 'external');
@@ -63,7 +63,7 @@ describe('names beyond the evidence', () => {
     assert.ok(ranked.every(({ file }) => !file.startsWith('node_modules/')));
   });
 
-  it('the look-up of a file tells ignored files from missing ones', async () => {
+  test('the look-up of a file tells ignored files from missing ones', async () => {
     const { codebase } = await openFixture(workspace);
     const outcomes = await Promise.all(
       ['node_modules/money-lib/index.d.ts', 'node_modules/other.ts', 'src/other.ts'].map((text) => codebase.lookUp(text, neverCancelled)),
@@ -74,7 +74,7 @@ describe('names beyond the evidence', () => {
     );
   });
 
-  it('the gap of an ignored file names the rule and its line', async () => {
+  test('the gap of an ignored file names the rule and its line', async () => {
     const server = await new ScriptedServer().start();
     const { codebase } = await openFixture(workspace);
     server.script(answer(reply('A draft.', 'scratch/try.ts')));
@@ -84,7 +84,7 @@ describe('names beyond the evidence', () => {
     assert.deepEqual([gap?.outcome, gap?.rule], ['ignored', 'Left out by a line of an ignore file: .gitignore:2 scratch']);
   });
 
-  it('an excerpt shows code instead of the docstring, whose first sentence stands above it', async () => {
+  test('an excerpt shows code instead of the docstring, whose first sentence stands above it', async () => {
     const head = dedent`
       def reserve(goods):
           """Reserves goods.
@@ -107,7 +107,7 @@ describe('names beyond the evidence', () => {
     }
   });
 
-  it('the look-up finds enum variants and fields, which are no definitions of their own', async () => {
+  test('the look-up finds enum variants and fields, which are no definitions of their own', async () => {
     const { codebase } = await openFixture({
       'src/outcome.rs': dedent`
         pub enum Outcome {

@@ -1,6 +1,6 @@
 // A class and its constructors share a name, which is not ambiguous for a gap or for the scope of an analysis.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { openFixture } from '../openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
@@ -22,14 +22,14 @@ const java = dedent`
   }
 `;
 
-describe('a class whose constructors have its name', () => {
-  it('is found as a gap', async () => {
+suite('a class whose constructors have its name', () => {
+  test('is found as a gap', async () => {
     const { codebase } = await openFixture({ 'src/Basket.java': java });
     const { outcome, places } = await codebase.lookUp('`Basket`', neverCancelled);
     assert.deepEqual([outcome, places[0]?.lineStart], ['found', 4]);
   });
 
-  it('is the scope of an analysis that names it', async () => {
+  test('is the scope of an analysis that names it', async () => {
     const { codebase } = await openFixture({
       'src/Basket.java': java,
       'src/Other.java': dedent`

@@ -1,6 +1,6 @@
 // Confidence in an answer of a model: less proof or more gaps never raise it, whatever the thresholds are.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { capAtMedium, rateModel, type Thresholds } from '../../../../src/core/answering/outcome/modelConfidence.ts';
 import type { GapRecord } from '../../../../src/core/answering/record/answerRecord.ts';
@@ -63,8 +63,8 @@ const thresholds = fc.record({
 });
 const outcomes = fc.array(fc.constantFrom(...settled, ...unsettled), { maxLength: 12 });
 
-describe('confidence of an answer that a model wrote', () => {
-  it('is never raised by one more gap that was not found', () => {
+suite('confidence of an answer that a model wrote', () => {
+  test('is never raised by one more gap that was not found', () => {
     fc.assert(
       fc.property(thresholds, outcomes, fc.constantFrom(...unsettled), fc.nat(20), fc.nat(20), (set, before, more, proven, unproven) => {
         const of = (all: readonly Outcome[]): number => level(proven + unproven, unproven, all, set);
@@ -73,7 +73,7 @@ describe('confidence of an answer that a model wrote', () => {
     );
   });
 
-  it('is never raised when a gap is not found instead of found', () => {
+  test('is never raised when a gap is not found instead of found', () => {
     fc.assert(
       fc.property(thresholds, outcomes, fc.constantFrom(...settled), fc.constantFrom(...unsettled), (set, rest, found, missing) => {
         assert.ok(level(1, 0, [...rest, missing], set) <= level(1, 0, [...rest, found], set));
@@ -81,7 +81,7 @@ describe('confidence of an answer that a model wrote', () => {
     );
   });
 
-  it('is never raised by one more unproven sentence', () => {
+  test('is never raised by one more unproven sentence', () => {
     fc.assert(
       fc.property(thresholds, outcomes, fc.integer({ min: 1, max: 20 }), fc.nat(20), (set, gaps, sentences, unproven) => {
         fc.pre(unproven < sentences);
@@ -90,19 +90,19 @@ describe('confidence of an answer that a model wrote', () => {
     );
   });
 
-  it('is never high while the index is incomplete, and a reason has its share', () => {
+  test('is never high while the index is incomplete, and a reason has its share', () => {
     const coverage = { text: 1, graph: 0.509, vectors: 1 };
     const { level: of, reasons } = rateModel(counted, [citation()], coverage, { sentences: 1, unprovenCount: 0 }, [], defaultAskSettings);
     assert.equal(of, 'medium');
     assert.ok(reasons.includes('The index is not complete yet: 50 % of the files.'), reasons.join(' '));
   });
 
-  it('is at most medium for half an answer', () => {
+  test('is at most medium for half an answer', () => {
     const levels = (['high', 'medium', 'low'] as const).map((each) => capAtMedium({ level: each, reasons: [] }).level);
     assert.deepEqual(levels, ['medium', 'medium', 'low']);
   });
 
-  it('falls at the thresholds of the settings', () => {
+  test('falls at the thresholds of the settings', () => {
     assert.deepEqual(
       [0, 2, 3, 5, 6].map((unproven) => level(10, unproven, [])),
       [2, 2, 1, 1, 0],

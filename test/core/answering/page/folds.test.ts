@@ -1,6 +1,6 @@
 // An answer without a model shows the best match at once and collapses the rest under lines that say how much it is.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { earlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
@@ -28,15 +28,15 @@ before(async () => {
   longAnswer = await ask(codebase, 'How are the letters sorted?');
 });
 
-describe('an answer without a model', () => {
-  it('begins with the best match and shows all of it', () => {
+suite('an answer without a model', () => {
+  test('begins with the best match and shows all of it', () => {
     const { text } = unfold(record);
     assert.match(text, /^`src` \[1\]: `weighParcel` fits the words of the question best\.\n\n### `weighParcel`\n/);
     assert.match(text, /scale\(20\);[\s\S]*finishWeighing\(\);\n}\n```/);
     assert.doesNotMatch(text, /lines cut/);
   });
 
-  it('names other matches and collapses their code under a line with their number', () => {
+  test('names other matches and collapses their code under a line with their number', () => {
     const { text, folded } = unfold(answerWithOthers);
     assert.match(text, /\*\*Also relevant\*\*\n\n- `\w*Parcel\w*`, function, `src` \[\d+\]/);
     assert.equal(text.match(/^### /gm)?.length, 1);
@@ -45,11 +45,11 @@ describe('an answer without a model', () => {
     assert.equal([text, ...folded.map((each) => each.text)].join('\n\n'), answerWithOthers.answer);
   });
 
-  it('shows only the deciding lines of a long definition', () => {
+  test('shows only the deciding lines of a long definition', () => {
     assert.match(longAnswer.answer, /lines cut/);
   });
 
-  it('ignores folds whose offsets do not fit the text', () => {
+  test('ignores folds whose offsets do not fit the text', () => {
     const answer = 'One. Two.';
     const fold = { start: 5, end: 9, label: 'More' };
     assert.deepEqual(unfold({ answer, folds: [fold] }), { text: 'One.', folded: [{ label: 'More', text: 'Two.', drawn: false }] });
@@ -87,7 +87,7 @@ const crowdedFiles = {
   ),
 };
 
-describe('a long list', () => {
+suite('a long list', () => {
   const questions: readonly (readonly [question: string, title: string])[] = [
     ['Who calls `weigh`?', 'Direct uses of weigh'],
     ['Where is `LostError` raised?', 'Where LostError is raised'],
@@ -96,7 +96,7 @@ describe('a long list', () => {
     ['What does `weigh` do?', 'Uses of weigh'],
   ];
   for (const [question, title] of questions) {
-    it(`collapses its other items under a line that counts them: ${title}`, async () => {
+    test(`collapses its other items under a line that counts them: ${title}`, async () => {
       const { codebase } = await openFixture(crowdedFiles);
       const answerRecord = await ask(codebase, question);
       const { text, folded } = unfold(answerRecord);
@@ -121,7 +121,7 @@ describe('a long list', () => {
     });
   }
 
-  it('collapses items without a citation, and items that a picture shows', async () => {
+  test('collapses items without a citation, and items that a picture shows', async () => {
     const ring = (name: string, size: number): Readonly<Record<string, string>> => {
       const file = (i: number): readonly [string, string] => {
         const next = `${name}${(i + 1) % size}`;
@@ -171,7 +171,7 @@ describe('a long list', () => {
     assert.deepEqual([trace?.label, trace?.drawn, trace?.text.match(/^- `big1\d`/gm)?.length], ['Stack trace: 8 more', true, 8]);
   });
 
-  it('collapses further matches and unused definitions', async () => {
+  test('collapses further matches and unused definitions', async () => {
     const idle = Array.from({ length: 20 }, (_, j) => j);
     const { codebase } = await openFixture(
       Object.fromEntries(
@@ -192,7 +192,7 @@ describe('a long list', () => {
     assert.equal(unused.text.match(/^- `idle\d+x\d+` \(function\) \[\d+\]: /gm)?.length, 40);
   });
 
-  it('cites the first items, writes the places of the next ones, and counts the others', async () => {
+  test('cites the first items, writes the places of the next ones, and counts the others', async () => {
     const files = new Map([['a.ts', Array.from({ length: 1300 }, (_, i) => `line ${i}`).join('\n')]]);
     const page = new Page({ read: async (_, path) => files.get(path) }, memoryDigest, new SecretPlaceholders());
     const line = async (at: number): Promise<string> =>

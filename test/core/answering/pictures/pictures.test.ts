@@ -1,6 +1,6 @@
 // Pictures of an answer come from edges of the graph, with the lines that prove them.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import type { CallNode, Pictures } from '../../../../src/core/answering/record/picture.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
@@ -52,8 +52,8 @@ function pathsIn(node: CallNode, above = ''): readonly string[] {
   return [path, ...(node.children ?? []).flatMap((child) => pathsIn(child, `${path} > `))];
 }
 
-describe('pictures', () => {
-  it('of a flow mark interface methods without a known implementation', async () => {
+suite('pictures', () => {
+  test('of a flow mark interface methods without a known implementation', async () => {
     const { codebase } = await openFixture({
       'Orders.java': dedent`
         interface Orders {
@@ -86,7 +86,7 @@ describe('pictures', () => {
     assert.match(record.answer, /`Orders\.findByName`[^\n]*\(no implementation is known here\)/);
   });
 
-  it('of a flow show its calls with their lines and mark recursion', async () => {
+  test('of a flow show its calls with their lines and mark recursion', async () => {
     const { trees, places } = await picturesFor('Trace what happens in `checkout`');
     const [tree] = trees;
     assert.equal(tree?.kind, 'calls');
@@ -104,7 +104,7 @@ describe('pictures', () => {
     assert.ok(place?.hash);
   });
 
-  it('of callers, raises and tests show the requested relation, whatever the words are', async () => {
+  test('of callers, raises and tests show the requested relation, whatever the words are', async () => {
     const focus = { root: '', path: 'src/shop/checkout.ts', lineStart: 5, lineEnd: 5, name: 'price' };
     const callers = await picturesFor('?', { mode: 'exploratory', relation: 'callers', focus });
     assert.deepEqual(pathsIn(callers.trees[0]?.root ?? assert.fail()), ['price', 'price > checkout', 'price > checkout > main']);
@@ -117,7 +117,7 @@ describe('pictures', () => {
     );
   });
 
-  it('of a stack trace show the place of each frame, or why it has none', async () => {
+  test('of a stack trace show the place of each frame, or why it has none', async () => {
     const trace = dedent`
       PriceError: negative amount
           at price (/app/build/src/shop/price.ts:3:31)
@@ -134,7 +134,7 @@ describe('pictures', () => {
     );
   });
 
-  it('of a structure show the dependencies between files', async () => {
+  test('of a structure show the dependencies between files', async () => {
     const { diagram } = await picturesFor('What is wrong with the architecture of this project?');
     const name = (index: number): string | undefined => diagram?.nodes[index]?.title;
     assert.deepEqual(diagram?.edges.map(({ from, to }) => `${name(from)} > ${name(to)}`).toSorted(), [
@@ -144,7 +144,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('suggest questions about other relations than the shown one', async () => {
+  test('suggest questions about other relations than the shown one', async () => {
     const { suggestions } = await picturesFor('Who calls `price`?');
     assert.deepEqual(
       suggestions.map(({ kind, name }) => `${kind} ${name}`),
@@ -152,7 +152,7 @@ describe('pictures', () => {
     );
   });
 
-  it('have their content in the text as well, in ranges that a view can omit', async () => {
+  test('have their content in the text as well, in ranges that a view can omit', async () => {
     const record = await ask(fixture.codebase, 'Who calls `price`?');
     const drawnRanges = [...(record.drawn ?? []), ...(record.folds ?? []).filter((each) => each.drawn)];
     const [direct = '', indirect = ''] = drawnRanges.map(({ start, end }) => record.answer.slice(start, end));
@@ -160,7 +160,7 @@ describe('pictures', () => {
     assert.match(indirect, /^- `checkout`[^]*called from/);
   });
 
-  it('leave the first citation numbers to the remaining text, in every mode', async () => {
+  test('leave the first citation numbers to the remaining text, in every mode', async () => {
     const trace = dedent`
       RangeError: no price
           at price (src/shop/price.ts:2:3)

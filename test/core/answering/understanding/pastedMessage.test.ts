@@ -1,15 +1,15 @@
 // A message that somebody pastes without a question is treated as a failure; other text is not.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 
-describe('a pasted message', () => {
+suite('a pasted message', () => {
   let shop: OpenedFixture;
   before(async () => {
     shop = await openFixture('shop');
   });
 
-  it('leads to the code that raises it, even with other values in it', async () => {
+  test('leads to the code that raises it, even with other values in it', async () => {
     for (const [text, raiser] of [
       ['Cannot charge a negative amount', 'charge'],
       ['Coupon "SUMMER.24" is not valid', 'applyDiscount'],
@@ -22,7 +22,7 @@ describe('a pasted message', () => {
     }
   });
 
-  it('is recognised only where it is the whole text, and longer than two words', async () => {
+  test('is recognised only where it is the whole text, and longer than two words', async () => {
     for (const text of [
       'What does "Cannot charge a negative amount" mean for the whole of the design?',
       'negative amount',

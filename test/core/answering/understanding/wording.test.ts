@@ -1,6 +1,6 @@
 // An answer found by words, when no file contains some words of the question: a notice says so, and its confidence is low.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { isGuess, isMoreThanItsName, wordingOf } from '../../../../src/core/answering/understanding/wording.ts';
 import { termsOfText } from '../../../../src/core/text/terms.ts';
@@ -10,13 +10,13 @@ import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 const known = new Set(termsOfText('shop talk cache payment geofence login retry deliver fee'));
 const readWording = (text: string) => wordingOf(readIntent(text), (term) => known.has(term));
 
-describe('words of a question that no file contains', () => {
+suite('words of a question that no file contains', () => {
   let shop: OpenedFixture;
   before(async () => {
     shop = await openFixture('shop');
   });
 
-  it('make the results a guess if one is a name, but not if they are few among many', () => {
+  test('make the results a guess if one is a name, but not if they are few among many', () => {
     assert.deepEqual(readWording('Where does the shop talk to Kubernetes?').unknown, ['Kubernetes']);
     assert.ok(isGuess(readWording('Where does the shop talk to Kubernetes?')));
     assert.ok(isGuess(readWording('Where is bribery handled?')));
@@ -24,18 +24,18 @@ describe('words of a question that no file contains', () => {
     assert.ok(!isGuess(readWording('How are payments delivered?')), 'other forms of a word are the word');
   });
 
-  it('do not include code, paths and quotations', () => {
+  test('do not include code, paths and quotations', () => {
     assert.deepEqual(readWording('What does `frobnicate` do in src/zig.ts, for quux_corge and Klass.grault() or "plugh"?').words, []);
   });
 
-  it('of another language leave a known name in doubt only when they are many', () => {
+  test('of another language leave a known name in doubt only when they are many', () => {
     assert.ok(!isMoreThanItsName(readWording('Wer ruft deliverFee auf und wann?')));
     const german = readWording('Wie werden Geofence-Ereignisse erkannt und an wen werden sie gemeldet?');
     assert.ok(isMoreThanItsName(german), german.unknown.join());
     assert.ok(german.foreign && !german.unknownName, 'German nouns are no names');
   });
 
-  it('are found in any text', () => {
+  test('are found in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const { words, unknown } = readWording(text);
@@ -44,7 +44,7 @@ describe('words of a question that no file contains', () => {
     );
   });
 
-  it('are named before the answer, whose confidence is low', async () => {
+  test('are named before the answer, whose confidence is low', async () => {
     const record = await ask(shop.codebase, 'Where does the discount talk to Kubernetes?');
     assert.match(record.answer, /^No file here contains .*`Kubernetes`/);
     assert.equal(record.confidence.level, 'low');

@@ -1,6 +1,6 @@
 // Routes whose handler follows from conventions or is in another file: Rails, Laravel, Django REST framework, Koa and Go.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
 import { routesOf } from '../../../../src/core/graph/queries/routes.ts';
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
@@ -9,7 +9,7 @@ import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile } from '../folderGraph.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-describe('routes by convention', () => {
+suite('routes by convention', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
@@ -30,7 +30,7 @@ describe('routes by convention', () => {
     });
   }
 
-  it('of Rails come from resources, nested and singular ones, scopes, namespaces and single routes', async () => {
+  test('of Rails come from resources, nested and singular ones, scopes, namespaces and single routes', async () => {
     const controller = (name: string, ...actions: string[]): string =>
       [`class ${name}`, ...actions.flatMap((action) => [`  def ${action}`, '  end']), 'end', ''].join('\n');
     const routes = await describeRoutes({
@@ -79,7 +79,7 @@ describe('routes by convention', () => {
     ]);
   });
 
-  it('of Laravel come from groups, resources, and controllers named by class or by text', async () => {
+  test('of Laravel come from groups, resources, and controllers named by class or by text', async () => {
     const controller = (namespace: string, name: string, ...methods: string[]): string =>
       ['<?php', `namespace ${namespace};`, `class ${name} {`, ...methods.map((method) => `  public function ${method}() {}`), '}', ''].join(
         '\n',
@@ -126,7 +126,7 @@ Route::get('/ping', function () { return 'pong'; });
     );
   });
 
-  it('of Django REST framework are the actions of a view set under the path of its router', async () => {
+  test('of Django REST framework are the actions of a view set under the path of its router', async () => {
     const routes = await describeRoutes({
       'shop/urls.py': dedent`
         from django.urls import include, path, re_path
@@ -157,7 +157,7 @@ Route::get('/ping', function () { return 'pong'; });
     ]);
   });
 
-  it('of Koa pass through routers without a path and lead to the function of the exported object', async () => {
+  test('of Koa pass through routers without a path and lead to the function of the exported object', async () => {
     const routes = await describeRoutes({
       'routes/index.js': dedent`
         const Router = require('koa-router');
@@ -194,7 +194,7 @@ Route::get('/ping', function () { return 'pong'; });
     assert.deepEqual(routes, ['GET /api/orders -> get']);
   });
 
-  it('of Go lead to methods in other files, of parameters and of local variables', async () => {
+  test('of Go lead to methods in other files, of parameters and of local variables', async () => {
     const routes = await describeRoutes({
       'go.mod': dedent`
         module shop

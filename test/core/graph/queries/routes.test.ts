@@ -1,6 +1,6 @@
 // Routes of small programs in several frameworks: full paths across the files that mount them, and the way from a route to its handler.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
 import { matchesPath, routesOf } from '../../../../src/core/graph/queries/routes.ts';
 import type { CodeGraph } from '../../../../src/core/graph/edges/types.ts';
@@ -266,7 +266,7 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-describe('routes', () => {
+suite('routes', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
@@ -293,7 +293,7 @@ describe('routes', () => {
   const listRoutes = async (name: string): Promise<string[]> =>
     routesOf(await graphOf(name)).map(({ method, path }) => `${method} ${path}`);
 
-  it('have the prefixes under which other files mount them', async () => {
+  test('have the prefixes under which other files mount them', async () => {
     assert.deepEqual(await listRoutes('express'), [
       'GET /api/users/:id',
       'GET /api/users',
@@ -306,11 +306,11 @@ describe('routes', () => {
     assert.deepEqual(await listRoutes('spring'), ['GET /orders/{id}']);
   });
 
-  it('of a Django list have the prefix of that list, and those of other lists in the file do not', async () => {
+  test('of a Django list have the prefix of that list, and those of other lists in the file do not', async () => {
     assert.deepEqual(await listRoutes('lists'), ['* /item/<uuid:code>/', '* /item/<uuid:code>/start', '* /v1/items/', '* /v2/items/']);
   });
 
-  it('of Go have the prefixes of groups, closures, mounts and functions with a router as parameter', async () => {
+  test('of Go have the prefixes of groups, closures, mounts and functions with a router as parameter', async () => {
     assert.deepEqual(
       new Set(await listRoutes('gin')),
       new Set(['GET /api/ping', 'POST /api/users/login', 'GET /api/admin/:name', 'DELETE /api/admin']),
@@ -321,11 +321,11 @@ describe('routes', () => {
     );
   });
 
-  it('of Next follow from the paths of files', async () => {
+  test('of Next follow from the paths of files', async () => {
     assert.deepEqual(await listRoutes('next'), ['GET /orders/[id]', 'POST /orders/[id]', '* /api/users']);
   });
 
-  it('lead to the functions that handle them', async () => {
+  test('lead to the functions that handle them', async () => {
     const handlersOf = async (name: string, question: string): Promise<string[]> => {
       const graph = await graphOf(name);
       const [route] = routesAnswering(requestsIn(question), graph);
@@ -342,7 +342,7 @@ describe('routes', () => {
     assert.deepEqual(await handlersOf('spring', 'walk me through GET /orders/:id'), ['Orders.get']);
   });
 
-  it('in a decorator are shown as their function, and those with an inline handler as themselves', async () => {
+  test('in a decorator are shown as their function, and those with an inline handler as themselves', async () => {
     const shownName = async (name: string, question: string): Promise<string | undefined> => {
       const graph = await graphOf(name);
       const [route] = routesAnswering(requestsIn(question), graph);
@@ -353,7 +353,7 @@ describe('routes', () => {
     assert.equal(await shownName('express', 'GET /api/users/42'), 'GET /:id');
   });
 
-  it('near a request are those that match its end, since a program may compute the prefix', async () => {
+  test('near a request are those that match its end, since a program may compute the prefix', async () => {
     const graph = await graphOf('express');
     assert.deepEqual(
       routesNear('DELETE /v2/api/users/of/reds', graph).map(({ fact }) => fact.name),
@@ -362,14 +362,14 @@ describe('routes', () => {
     assert.deepEqual(routesNear('PUT /nothing/here', graph), []);
   });
 
-  it('do not answer file names and words with a slash', async () => {
+  test('do not answer file names and words with a slash', async () => {
     const graph = await graphOf('express');
     for (const text of ['read/write', 'see /usr/lib/x.py', 'in routes/users.js', 'POST /api/users/42', 'and/or', 'a / b']) {
       assert.deepEqual(routesAnswering(requestsIn(text), graph), [], text);
     }
   });
 
-  it('match a path if all segments are equal or parameters of the route', () => {
+  test('match a path if all segments are equal or parameters of the route', () => {
     for (const [route, request, isMatch] of [
       ['/users/:id', '/users/{id}', true],
       ['/users/<int:pk>/', '/users/7', true],

@@ -1,6 +1,6 @@
 // Tests of a symbol in several test frameworks: direct callers come before indirect ones, and calls through test helpers count.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
 import { testsOf } from '../../../../src/core/graph/queries/testsOf.ts';
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
@@ -9,7 +9,7 @@ import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile } from '../folderGraph.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-describe('tests of a symbol', () => {
+suite('tests of a symbol', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
@@ -29,7 +29,7 @@ describe('tests of a symbol', () => {
     return testsOf(symbol, graph, 10).map(({ test, hops }) => `${test.fact.qualifiedName} ${hops}`);
   };
 
-  it('finds direct and indirect tests of pytest and unittest', async () => {
+  test('finds direct and indirect tests of pytest and unittest', async () => {
     const files = {
       'cart.py': 'def total(x): return price(x)\ndef price(x): return x\n',
       'tests/test_cart.py': dedent`
@@ -49,7 +49,7 @@ describe('tests of a symbol', () => {
     assert.deepEqual(await listTests('total', files), ['test_total 1']);
   });
 
-  it('finds tests that a test class inherits, tests with the symbol in a decorator, and tests of derived classes', async () => {
+  test('finds tests that a test class inherits, tests with the symbol in a decorator, and tests of derived classes', async () => {
     const files = {
       'box.py': dedent`
         class Red:
@@ -105,7 +105,7 @@ describe('tests of a symbol', () => {
     assert.deepEqual(await listTests('Red', filesWithSubclass), ['test_loud 2']);
   });
 
-  it('finds tests of mocha, jest and node:test by their titles', async () => {
+  test('finds tests of mocha, jest and node:test by their titles', async () => {
     const files = {
       'cart.js': 'export function total(x) { return x; }\nexport class Cart { add() {} }\n',
       'cart.test.js': dedent`
@@ -122,7 +122,7 @@ describe('tests of a symbol', () => {
     assert.deepEqual(await listTests('Cart', files), ['adds to a cart 1']);
   });
 
-  it('finds tests of JUnit by annotation and by name', async () => {
+  test('finds tests of JUnit by annotation and by name', async () => {
     const files = {
       'src/main/java/shop/Cart.java': 'package shop;\npublic class Cart { int total() { return 0; } }\n',
       'src/test/java/shop/CartTest.java': dedent`

@@ -1,6 +1,6 @@
 // Sentences about the state of a file: which rule excludes or includes it.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import type { FileRow } from '../../../../src/core/indexing/files/fileListing.ts';
 import { stateSentence } from '../../../../src/core/indexing/files/fileStateWords.ts';
 
@@ -9,8 +9,8 @@ const row = (path: string, state: FileRow['state'], detail = ''): FileRow => ({
   ...{ unsaved: false, included: false, unkept: false },
 });
 
-describe('stateSentence', () => {
-  it('names the rule that excludes or includes a file', () => {
+suite('stateSentence', () => {
+  test('names the rule that excludes or includes a file', () => {
     assert.match(stateSentence(row('a', 'gitignore', '.gitignore:4 *.log')), /\.gitignore:4 \*\.log/);
     assert.match(stateSentence(row('a', 'files.exclude', '**/a')), /\*\*\/a of the setting files\.exclude/);
     assert.match(stateSentence({ ...row('a', 'indexed'), included: true }), /clew\.include/);

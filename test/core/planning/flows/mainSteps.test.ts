@@ -1,6 +1,6 @@
 // Which steps of a flow are shown first; the whole flow is folded.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
@@ -42,8 +42,8 @@ before(async () => {
   short = await ask(codebase, 'Trace shortWay');
 });
 
-describe('a trace', () => {
-  it('shows few steps first, among them those that lead to words of the question', () => {
+suite('a trace', () => {
+  test('shows few steps first, among them those that lead to words of the question', () => {
     const { text, folded } = unfold(long);
     const steps = text.match(/^ +- `\w+` \[\d+\]/gm) ?? [];
     assert.ok(steps.length >= 3 && steps.length <= 7, text);
@@ -55,7 +55,7 @@ describe('a trace', () => {
     assert.equal(whole?.drawn, true, 'the picture of the flow shows it as well');
   });
 
-  it('with two ends shows the calls between them, and folds the whole flow', () => {
+  test('with two ends shows the calls between them, and folds the whole flow', () => {
     const { text, folded } = unfold(between);
     assert.match(
       text,
@@ -65,7 +65,7 @@ describe('a trace', () => {
     assert.ok(folded.some(({ label, drawn }) => label === 'The flow from placeOrder in 15 steps' && drawn));
   });
 
-  it('folds nothing if it is short', () => {
+  test('folds nothing if it is short', () => {
     const { text, folded } = unfold(short);
     assert.match(text, /`shortWay`[\s\S]*- `onlyStep` \[\d+\]/);
     assert.ok(!folded.some(({ label }) => label.startsWith('The flow')), JSON.stringify(folded));

@@ -1,6 +1,6 @@
 // Places related to a hit: its neighbours in the graph, sections of documents that name it, and counts of those beyond a limit.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
@@ -40,7 +40,7 @@ const files = {
   `,
 };
 
-describe('places related to a result', () => {
+suite('places related to a result', () => {
   async function relatedTo(question: string): Promise<{ related: string[]; omitted: object }> {
     const { codebase } = await openFixture(files);
     const { ranked } = await codebase.search(question, { limit: 3, related: true }, neverCancelled);
@@ -48,7 +48,7 @@ describe('places related to a result', () => {
     return { related: places.map(({ relation, file, symbol }) => `${relation} ${file} ${symbol}`), omitted };
   }
 
-  it('are its callers, its tests and the sections that name it, with a count of the omitted ones', async () => {
+  test('are its callers, its tests and the sections that name it, with a count of the omitted ones', async () => {
     const { related, omitted } = await relatedTo('checkStock');
     assert.deepEqual(related, [
       'caller src/cart.js Cart.addItem',
@@ -60,7 +60,7 @@ describe('places related to a result', () => {
     assert.deepEqual(omitted, { caller: 3 });
   });
 
-  it('can be requested for lines: for the first definition in them, else for the section', async () => {
+  test('can be requested for lines: for the first definition in them, else for the section', async () => {
     const { codebase } = await openFixture(files);
     const relatedToLines = async (path: string, lineStart: number, lineEnd: number): Promise<string[] | undefined> =>
       (await codebase.related({ root: '', path, lineStart, lineEnd }, neverCancelled))?.places.map(
@@ -73,7 +73,7 @@ describe('places related to a result', () => {
     assert.equal(callers?.length, 6, 'a separate list has all of them');
   });
 
-  it('are the class and the callees of a method, and the methods of a class', async () => {
+  test('are the class and the callees of a method, and the methods of a class', async () => {
     assert.deepEqual((await relatedTo('Cart.addItem')).related, ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
     const { codebase } = await openFixture({
       'a.ts': dedent`
@@ -111,12 +111,12 @@ describe('places related to a result', () => {
     ]);
   });
 
-  it('are the definitions that a section of a document names', async () => {
+  test('are the definitions that a section of a document names', async () => {
     const { related } = await relatedTo('What does the README say of Stock in the documentation?');
     assert.deepEqual(related, ['mentioned src/cart.js checkStock']);
   });
 
-  it('are looked up only on request, and stay in the scope', async () => {
+  test('are looked up only on request, and stay in the scope', async () => {
     const { codebase } = await openFixture(files);
     const plain = await codebase.search('checkStock', { limit: 3 }, neverCancelled);
     assert.ok(plain.ranked.every(({ related }) => related === undefined));

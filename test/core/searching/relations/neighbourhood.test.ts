@@ -1,6 +1,6 @@
 // The call graph in editor views: users and callees of a symbol, the definitions of a file, and the definitions around changed lines.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, suite, test } from 'node:test';
 import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../../src/core/searching/relations/neighbourhood.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -30,7 +30,7 @@ const files = {
   `,
 };
 
-describe('the neighbourhood of a symbol', () => {
+suite('the neighbourhood of a symbol', () => {
   let codebase: Codebase;
   let graph: CodeGraph;
   let root: string;
@@ -45,7 +45,7 @@ describe('the neighbourhood of a symbol', () => {
     (await codebase.around({ root, path, line, ...(name === undefined ? {} : { name }) }, neverCancelled)) ??
     assert.fail(`nothing at ${path}:${line}`);
 
-  it('lists each caller once, with the lines of its calls', async () => {
+  test('lists each caller once, with the lines of its calls', async () => {
     const { symbol, uses, callers, callees } = await around('src/price.ts', 2);
     assert.deepEqual([symbol.qualifiedName, symbol.line, symbol.lineEnd], ['price', 1, 3]);
     assert.deepEqual(
@@ -60,12 +60,12 @@ describe('the neighbourhood of a symbol', () => {
     assert.deepEqual([callers.map(({ kinds }) => kinds), callees], [[['calls'], ['imports'], ['calls']], []]);
   });
 
-  it('has no callers for a class that nobody uses', async () => {
+  test('has no callers for a class that nobody uses', async () => {
     const { symbol, uses, callers } = await around('src/price.ts', 4, 'Till');
     assert.deepEqual([symbol.name, uses?.direct, callers], ['Till', 0, []]);
   });
 
-  it('lists callees, and callees outside the workspace by name', async () => {
+  test('lists callees, and callees outside the workspace by name', async () => {
     const { callees, outside } = await around('src/price.ts', 6, 'take');
     assert.deepEqual(
       callees.map(({ qualifiedName }) => qualifiedName),
@@ -74,12 +74,12 @@ describe('the neighbourhood of a symbol', () => {
     assert.deepEqual(outside, ['console.log']);
   });
 
-  it('is that of the function called at the cursor, not of the caller', async () => {
+  test('is that of the function called at the cursor, not of the caller', async () => {
     assert.equal((await around('src/shop.ts', 3, 'price')).symbol.path, 'src/price.ts');
     assert.equal(await codebase.around({ root, path: 'src/none.ts', line: 1 }, neverCancelled), undefined);
   });
 
-  it('lists the definitions of a file that other code can name', () => {
+  test('lists the definitions of a file that other code can name', () => {
     const names = (path: string): unknown[] => definitionsIn({ root, path }, graph).map(({ line, column, name }) => [line, column, name]);
     assert.deepEqual(names('src/shop.ts'), [
       [2, 17, 'sell'],
@@ -92,7 +92,7 @@ describe('the neighbourhood of a symbol', () => {
     ]);
   });
 
-  it('assigns changed lines to the innermost function, a field to its class, and an import to nothing', () => {
+  test('assigns changed lines to the innermost function, a field to its class, and an import to nothing', () => {
     const place = (path: string, line: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
       root,
       path,

@@ -1,6 +1,6 @@
 // Symbol search while typing: kinds of match, their order, and odd input.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { fitOf as fitOfLower, wordStarts, type NameFit } from '../../../../src/core/searching/typed/nameMatch.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -11,8 +11,8 @@ import { dedent } from '../../../support/dedent.ts';
 
 const fitOf = (typed: string, name: string): NameFit | undefined => fitOfLower(typed, name.toLowerCase(), wordStarts(name));
 
-describe('the fit of a name', () => {
-  it('is exact, a prefix, starts of words, a part, or letters in order', () => {
+suite('the fit of a name', () => {
+  test('is exact, a prefix, starts of words, a part, or letters in order', () => {
     assert.equal(fitOf('getuser', 'getUser'), 'exact');
     assert.equal(fitOf('getu', 'getUser'), 'prefix');
     assert.equal(fitOf('gubi', 'getUserById'), 'words');
@@ -29,7 +29,7 @@ describe('the fit of a name', () => {
     assert.equal(fitOf('größe', 'maxGröße'), 'words');
   });
 
-  it('is at least starts of words for beginnings of the words of a name', () => {
+  test('is at least starts of words for beginnings of the words of a name', () => {
     // Words of one letter in a row read as one word in capitals.
     const word = fc.stringMatching(/^[a-z]{2,6}$/);
     fc.assert(
@@ -45,7 +45,7 @@ describe('the fit of a name', () => {
     );
   });
 
-  it('takes little time for names of any length', async () => {
+  test('takes little time for names of any length', async () => {
     const hostile = 'aB'.repeat(50_000);
     await costsLittle('long names', () => {
       for (let i = 0; i < 20; i++) fitOf('ab'.repeat(90), hostile);
@@ -54,7 +54,7 @@ describe('the fit of a name', () => {
   });
 });
 
-describe('symbol search', () => {
+suite('symbol search', () => {
   const files = {
     'src/cart.js': dedent`
       class Cart {
@@ -72,7 +72,7 @@ describe('symbol search', () => {
     'test/cart.test.js': 'function total() {}\n',
   };
 
-  it('lists exact names first, then prefixes, then the rest; tests after code', async () => {
+  test('lists exact names first, then prefixes, then the rest; tests after code', async () => {
     const { codebase } = await openFixture(files);
     const listed = codebase.symbolsLike('total', 10).symbols.map(({ file, qualifiedName }) => `${file} ${qualifiedName}`);
     assert.deepEqual(listed, [
@@ -85,7 +85,7 @@ describe('symbol search', () => {
     ]);
   });
 
-  it('limits results to the owner typed before a dot', async () => {
+  test('limits results to the owner typed before a dot', async () => {
     const { codebase } = await openFixture(files);
     const names = (typed: string): string[] =>
       codebase.symbolsLike(typed, 10).symbols.map(({ file, qualifiedName }) => `${file} ${qualifiedName}`);
@@ -93,14 +93,14 @@ describe('symbol search', () => {
     assert.deepEqual(names('ca::totalof'), ['src/cart.js Cart.totalOf']);
   });
 
-  it('prefers the typed case', async () => {
+  test('prefers the typed case', async () => {
     const { codebase } = await openFixture({ 'a.js': 'function render() {}\nclass Render {}\n' });
     const names = (typed: string): string[] => codebase.symbolsLike(typed, 2).symbols.map(({ name }) => name);
     assert.deepEqual(names('Ren'), ['Render', 'render']);
     assert.deepEqual(names('ren'), ['render', 'Render']);
   });
 
-  it('follows changes, and counts the matching names beyond the limit', async () => {
+  test('follows changes, and counts the matching names beyond the limit', async () => {
     const { codebase, files: disk } = await openFixture({ 'a.js': 'function oneThing() {}\n' });
     assert.equal(codebase.symbolsLike('two', 5).names, 0);
     disk.write('a.js', 'function twoThings() {}\nfunction twoMore() {}\n');
@@ -110,7 +110,7 @@ describe('symbol search', () => {
     assert.equal(codebase.symbolsLike('oneThing', 5).names, 0);
   });
 
-  it('never fails, whatever is typed', async () => {
+  test('never fails, whatever is typed', async () => {
     const { codebase } = await openFixture(files);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {

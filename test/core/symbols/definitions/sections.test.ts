@@ -1,6 +1,6 @@
 // Sections of documentation: one per heading, with the headings above it.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { findSections } from '../../../../src/core/symbols/definitions/sections.ts';
 import { Source } from '../../../../src/core/symbols/source.ts';
 import { dedent } from '../../../support/dedent.ts';
@@ -9,8 +9,8 @@ function outline(text: string, language: string): string[] {
   return findSections(new Source(text), language).map(({ headings, lines }) => `${headings.join(' > ')} ${lines.first}-${lines.last}`);
 }
 
-describe('sections', () => {
-  it('follow the headings of Markdown, but not those in code blocks', () => {
+suite('sections', () => {
+  test('follow the headings of Markdown, but not those in code blocks', () => {
     const text = dedent`
       Intro
       # One #
@@ -36,7 +36,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('rank the underlines of reStructuredText by first appearance', () => {
+  test('rank the underlines of reStructuredText by first appearance', () => {
     const text = dedent`
       =====
       Title
@@ -61,7 +61,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('keep text without headings whole, and are empty for an empty file', () => {
+  test('keep text without headings whole, and are empty for an empty file', () => {
     assert.deepEqual(outline('just\r\ntext', 'plaintext'), [' 0-1']);
     assert.deepEqual(outline('', 'markdown'), []);
   });

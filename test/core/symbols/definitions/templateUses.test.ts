@@ -1,6 +1,6 @@
 // Uses of script names in the templates of components, in any page and in time linear in its length.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { FileFacts } from '../../../../src/core/symbols/facts.ts';
 import { Source } from '../../../../src/core/symbols/source.ts';
@@ -19,8 +19,8 @@ function uses(text: string, language: string): string[] {
   });
 }
 
-describe('uses in templates', () => {
-  it('follow the syntax of Vue and Svelte', () => {
+suite('uses in templates', () => {
+  test('follow the syntax of Vue and Svelte', () => {
     assert.deepEqual(uses('<p @click="save">{save}</p>', 'vue'), ['reference save']);
     assert.deepEqual(uses('<p @click="save" on:click={save}>{{save}}</p>', 'svelte'), ['reference save', 'reference save']);
     assert.deepEqual(uses('<row/><Row a="x > save" :b="{ x: api.save() }">save</Row>', 'vue'), ['call Row', 'call Row', 'call api.save']);
@@ -30,7 +30,7 @@ describe('uses in templates', () => {
     assert.deepEqual(uses('<p :a="x.save + \'save\'" v-slot="save" a="save">{{ x?.save }}</p>', 'vue'), []);
   });
 
-  it('have places inside the page, whatever the page contains', () => {
+  test('have places inside the page, whatever the page contains', () => {
     const part = fc.constantFrom(
       '<Row',
       '<',

@@ -1,12 +1,12 @@
 // Recall of earlier questions with Up and Down.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { suite, test } from 'node:test';
 import { Recall } from '../../../../src/webview/view/question/recall.ts';
 
 const questions = ['first', 'second'];
 
-describe('Recall', () => {
-  it('goes back and forth through the questions, and ends with an empty box', () => {
+suite('Recall', () => {
+  test('goes back and forth through the questions, and ends with an empty box', () => {
     const recall = new Recall();
     assert.equal(recall.step(-1, '', questions), 'second');
     assert.equal(recall.step(-1, 'second', questions), 'first');
@@ -15,14 +15,14 @@ describe('Recall', () => {
     assert.equal(recall.step(1, 'second', questions), '');
   });
 
-  it('leaves the keys alone in a typed or changed text', () => {
+  test('leaves the keys alone in a typed or changed text', () => {
     const recall = new Recall();
     assert.equal(recall.step(-1, 'typed', questions), undefined);
     recall.step(-1, '', questions);
     assert.equal(recall.step(-1, 'second, edited', questions), undefined);
   });
 
-  it('does nothing without earlier questions', () => {
+  test('does nothing without earlier questions', () => {
     assert.equal(new Recall().step(-1, '', []), undefined);
     assert.equal(new Recall().step(1, '', questions), undefined);
   });
