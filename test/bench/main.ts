@@ -35,6 +35,8 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     recall: 'TASKS TREES [EVERY] [--store DIR]: share of the gold that passes 1, 2, 3 of the loop send, beside one pass as large',
     questions:
       'TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]: do answers without a model lead to the right lines at first sight',
+    forms:
+      'TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]: do answers without a model give a list, a number, yes or no where that is asked',
   },
   agent: {
     agent:
