@@ -38,28 +38,28 @@ const innerLayers = {
     'templates', // texts in templates of pages
     'resources', // texts in files of translations
     'questions', // messages inside of a question
-    'matching', // a message is compared with literals
+    'matching', // comparison of a message with literals
   ],
   symbols: [
     'types', // types as they are written
     'definitions', // symbols, their heads, names and imports
     'values', // calls, bindings and flows inside of symbols
-    'errors', // what raises, catches and says something
-    'routes', // requests and tests, and who answers them
+    'errors', // what raises and catches errors, and the literals of messages
+    'routes', // declarations of routes, by framework
   ],
   graph: [
     'edges', // shapes of the graph, and what is computed over all of it
     'files', // a file with its look-ups, tables over all files, what depends on what
-    'values', // what expressions and types can be, and what parts of name resolution ask of each other (resolution.ts)
+    'values', // what expressions and types can be, and the interfaces between parts of name resolution (resolution.ts)
     'modules', // from the specifier of an import to a file
     'golang', // rules of Go alone
     'flow', // how values move through a file, and from file to file
     'names', // scopes, exports, and names that files share
     'typing', // classes, annotations, conditions, and what places expect
-    'calls', // expressions and calls; resolver.ts makes all parts so far
+    'calls', // expressions and calls; resolver.ts wires these and the folders before
     'declared', // written types of TypeScript
-    'linking', // edges of a file, what a name refers to, and what a change asks to be done again
-    'queries', // the graph as others ask it
+    'linking', // edges of a file, what a name refers to, and which files a change affects
+    'queries', // questions that other rooms ask the graph
   ],
   uses: [
     'places', // what stands around a name in a line
@@ -75,14 +75,14 @@ const innerLayers = {
   indexing: [
     'files', // which files the index has, and in which state
     'text', // full text
-    'chunks', // a file is cut into what search finds
-    'records', // what is stored of a file
+    'chunks', // cutting of a file into what search finds
+    'records', // the stored record of a file
     'snapshot', // saved copies of the whole
     'vectors', // vectors of chunks
   ],
   searching: [
     'packages', // installed packages
-    'typed', // names as somebody types them
+    'typed', // names while somebody types them
     'weights', // the numbers by which lists are fused
     'exact', // exact text
     'definitions', // from names to definitions
@@ -93,9 +93,9 @@ const innerLayers = {
     'structure', // figures of files and classes
     'overview', // what a project is, and where it starts
     'relations', // who calls, imports, extends
-    'failures', // the place that says a message
+    'failures', // what belongs to a failure: its places, their state, its tests
     'concepts', // definitions, values, settings, members
-    'decisions', // when, whether, which of two
+    'decisions', // answers to when, whether, which of two
     'flows', // ways from one thing to another
   ],
   answering: [
@@ -106,9 +106,9 @@ const innerLayers = {
     'session', // earlier turns
     'model', // how a model is talked to: stream, small requests, prompts
     'input', // what an answer is given beside the question
-    'understanding', // the question becomes an inquiry
+    'understanding', // from the question to an inquiry
     'run', // the state of one answer
-    'gaps', // what a reply misses is looked up
+    'gaps', // look-up of what a reply misses
     'preparation', // queries, the choice of a strategy, requests
     'outcome', // confidence and the parts of the record
     'pictures', // trees and diagrams
