@@ -12,7 +12,8 @@ export default {
     },
     {
       name: 'no-ring-of-folders',
-      comment: 'Data flows one way between the folders of a folder too. Tests of a folder may use fixtures of another.',
+      comment:
+        'Folders inside a room are layers too, so none waits for another that waits for it. Tests of a folder may use fixtures of another.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^src/' },

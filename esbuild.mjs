@@ -39,9 +39,8 @@ const node = {
 };
 
 /**
- * Modules that are files of their own: the library for model servers would slow every start by being parsed, and the tables of the tokenizer and
- * of the reading of questions would be there twice, in engine and command line. The server for other agents may not reach the network, which the rest
- * of the command line may.
+ * Modules that stay separate files. Parsing the library for model servers would slow every start. The tables of the tokenizer and of reading would be
+ * in both engine and command line. The server for other agents must have no network, while the rest of the command line may have it.
  */
 const filesApart = new Map([
   ['openai', './openai.js'],
@@ -69,7 +68,7 @@ const engine = {
 const host = { ...node, plugins: [apart], external: ['vscode', './openai.js', './o200k.js'] };
 const commandLine = { ...host, external: [...filesApart.values()], banner: { js: '#!/usr/bin/env node' } };
 
-/** Parts of the panel that are read when they are first needed: what draws diagrams and colours code is a third of it. */
+/** Parts of the panel that are loaded when first needed: layout of diagrams and colours of code are a third of it. */
 const pageFilesApart = {
   name: 'page-files-apart',
   setup(build) {
@@ -92,7 +91,7 @@ const page = {
 
 const pagePart = { ...page, format: 'esm' };
 
-/** What is built: output below dist, entry, and how. */
+/** The bundles: output below dist, entry and options. `offline` ones must not reach the network. */
 const bundles = [
   { out: 'extension', entry: 'src/extension.ts', options: host },
   { out: 'openai', entry: 'openai', options: node },
@@ -144,7 +143,7 @@ function check({ out, offline, options }, { metafile }) {
   return metafile;
 }
 
-/** Licences ask for it: their texts ship with what they are about. */
+/** Licences require that their texts ship with the code. */
 function writeNotices(metafiles) {
   const folders = shippedPackages(
     metafiles,

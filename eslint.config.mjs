@@ -1,11 +1,11 @@
-// Lint: the order of the folders (data flows one way), what each runtime may know, and the rules that the compiler cannot check.
+// Lint: the layers of the folders, what each runtime may know, and the rules that the compiler cannot check.
 // `.dependency-cruiser.mjs` has what takes the whole graph of imports to tell: rings of files and of folders.
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import tseslint from 'typescript-eslint';
 
-/** Folders of core in the order in which data flows; a folder may import only itself and earlier ones. */
-const flow = [
+/** The rooms of core as layers, the lowest first: a room may import only itself and lower ones. `ARCHITECTURE.md` says what each does. */
+const rooms = [
   'base',
   'ports',
   'secrets',
@@ -30,36 +30,36 @@ const flow = [
   'codebase',
 ];
 
-/** Folders inside of folders of core, in the order in which data flows there; each may import only itself and earlier ones. */
-const inner = {
+/** The layers inside a large room, the lowest first: each folder may import only itself and lower ones of its room. */
+const innerLayers = {
   messages: [
     'fronts', // what programs put before and after a message
     'runtime', // texts that only runtimes write
     'templates', // texts in templates of pages
     'resources', // texts in files of translations
     'questions', // messages inside of a question
-    'matching', // a message is compared with literals
+    'matching', // comparison of a message with literals
   ],
   symbols: [
     'types', // types as they are written
     'definitions', // symbols, their heads, names and imports
     'values', // calls, bindings and flows inside of symbols
-    'errors', // what raises, catches and says something
-    'routes', // requests and tests, and who answers them
+    'errors', // what raises and catches errors, and the literals of messages
+    'routes', // declarations of routes, by framework
   ],
   graph: [
     'edges', // shapes of the graph, and what is computed over all of it
     'files', // a file with its look-ups, tables over all files, what depends on what
-    'values', // what expressions and types can be, and what parts of name resolution ask of each other (resolution.ts)
+    'values', // what expressions and types can be, and the interfaces between parts of name resolution (resolution.ts)
     'modules', // from the specifier of an import to a file
     'golang', // rules of Go alone
     'flow', // how values move through a file, and from file to file
     'names', // scopes, exports, and names that files share
     'typing', // classes, annotations, conditions, and what places expect
-    'calls', // expressions and calls; resolver.ts makes all parts so far
+    'calls', // expressions and calls; resolver.ts wires these and the folders before
     'declared', // written types of TypeScript
-    'linking', // edges of a file, what a name refers to, and what a change asks to be done again
-    'queries', // the graph as others ask it
+    'linking', // edges of a file, what a name refers to, and which files a change affects
+    'queries', // questions that other rooms ask the graph
   ],
   uses: [
     'places', // what stands around a name in a line
@@ -75,14 +75,14 @@ const inner = {
   indexing: [
     'files', // which files the index has, and in which state
     'text', // full text
-    'chunks', // a file is cut into what search finds
-    'records', // what is stored of a file
+    'chunks', // cutting of a file into what search finds
+    'records', // the stored record of a file
     'snapshot', // saved copies of the whole
     'vectors', // vectors of chunks
   ],
   searching: [
     'packages', // installed packages
-    'typed', // names as somebody types them
+    'typed', // names while somebody types them
     'weights', // the numbers by which lists are fused
     'exact', // exact text
     'definitions', // from names to definitions
@@ -93,9 +93,9 @@ const inner = {
     'structure', // figures of files and classes
     'overview', // what a project is, and where it starts
     'relations', // who calls, imports, extends
-    'failures', // the place that says a message
+    'failures', // what belongs to a failure: its places, their state, its tests
     'concepts', // definitions, values, settings, members
-    'decisions', // when, whether, which of two
+    'decisions', // answers to when, whether, which of two
     'flows', // ways from one thing to another
   ],
   answering: [
@@ -106,9 +106,9 @@ const inner = {
     'session', // earlier turns
     'model', // how a model is talked to: stream, small requests, prompts
     'input', // what an answer is given beside the question
-    'understanding', // the question becomes an inquiry
+    'understanding', // from the question to an inquiry
     'run', // the state of one answer
-    'gaps', // what a reply misses is looked up
+    'gaps', // look-up of what a reply misses
     'preparation', // queries, the choice of a strategy, requests
     'outcome', // confidence and the parts of the record
     'pictures', // trees and diagrams
@@ -147,27 +147,26 @@ const folders = (names, message) => ({ regex: `^\\.\\./(.*/)?(${names.join('|')}
 const outsideCore = 'Core knows no editor and no runtime: reach the outside through ports.ts.';
 const core = [editor(outsideCore), builtins(outsideCore), folders(Object.keys(runtimes), outsideCore)];
 
-const later = (order, folder) => order.slice(order.indexOf(folder) + 1);
-const oneWay = (folder) =>
-  `Data flows one way: ${folder} comes before these folders, so it may not import them (eslint.config.mjs has the order).`;
+const above = (layers, folder) => layers.slice(layers.indexOf(folder) + 1);
+const downOnly = (folder) => `${folder} is a lower layer than these folders, so it may not import them (eslint.config.mjs has the layers).`;
 
-/** What a folder of core may not import: runtimes, and folders of core that come later. */
-const beyond = (folder) => [...core, folders(later(flow, folder), oneWay(folder))];
+/** What a room may not import: runtimes, and rooms above it. */
+const outOfReach = (room) => [...core, folders(above(rooms, room), downOnly(room))];
 
-/** One block a folder of core: it may not import a later one. Beside the folders stands `ports.ts` alone. */
-const layers = flow.slice(0, -1).map((folder) => restrict([`src/core/${folder}/**/*.ts`, `src/core/${folder}.ts`], ...beyond(folder)));
+/** One block a room. The room `ports` is a single file, `ports.ts`. */
+const roomBlocks = rooms.slice(0, -1).map((room) => restrict([`src/core/${room}/**/*.ts`, `src/core/${room}.ts`], ...outOfReach(room)));
 
-/** One block a folder in a folder. It repeats what holds for the folder around, since of two blocks for a file the last counts. */
-const innerLayers = Object.entries(inner).flatMap(([folder, order]) =>
-  order.slice(0, -1).map((each) =>
-    restrict([`src/core/${folder}/${each}/**/*.ts`], ...beyond(folder), {
-      regex: `^(?:\\.\\./)+(${later(order, each).join('|')})/`,
-      message: oneWay(`${folder}/${each}`),
+/** One block a folder inside a room. It repeats what holds for the room, since of two blocks for a file the last counts. */
+const innerBlocks = Object.entries(innerLayers).flatMap(([room, layers]) =>
+  layers.slice(0, -1).map((folder) =>
+    restrict([`src/core/${room}/${folder}/**/*.ts`], ...outOfReach(room), {
+      regex: `^(?:\\.\\./)+(${above(layers, folder).join('|')})/`,
+      message: downOnly(`${room}/${folder}`),
     }),
   ),
 );
 
-const hosts = Object.entries(runtimes).map(([name, [allowed, message]]) => {
+const runtimeBlocks = Object.entries(runtimes).map(([name, [allowed, message]]) => {
   const foreign = Object.keys(runtimes).filter((other) => other !== name && !allowed.includes(other));
   return restrict(
     [`src/${name}/**/*.ts`],
@@ -177,7 +176,7 @@ const hosts = Object.entries(runtimes).map(([name, [allowed, message]]) => {
   );
 });
 
-/** A file opens by saying what it is for; whoever opens it should not have to guess. */
+/** A file begins with a comment that says what it is for, so that nobody has to guess. */
 const saysWhatItIsFor = {
   meta: { type: 'suggestion', messages: { missing: 'The first line of a file is a comment that says what it does and why it is there.' } },
   create: (context) => ({
@@ -192,10 +191,10 @@ const saysWhatItIsFor = {
 
 const question = {
   selector: "CallExpression[callee.property.name='verbatim']",
-  message: 'A question is read in core/reading alone: ask its Intent.',
+  message: 'Only core/reading parses the text of a question: ask its Intent.',
 };
 const notByName = 'Ask for a rule of the language (core/languages) or a field of its entry (core/syntax/languages.ts), not for its name.';
-/** A new language needs no new code: what holds in it is a field of its rules or its entry. Languages of people have two letters. */
+/** A new language needs no new code: what is true of it is a field of its rules or its entry. Names of two letters are languages of people. */
 const languageNames = [
   ['left', 'right'],
   ['right', 'left'],
@@ -204,10 +203,10 @@ const languageNames = [
   const language = 'name|property.name|callee.name'
     .split('|')
     .map((part) => `[${side}.${part}=/^(?:family|familyOf|language|languageId|languageOf|rules|rulesOf)$/]`);
-  const itsName = 'object.name|object.property.name|object.callee.name'
+  const ownName = 'object.name|object.property.name|object.callee.name'
     .split('|')
     .map((part) => `[${side}.property.name=/^(?:id|name)$/][${side}.${part}=/^(?:language|languages|rules|rulesOf|grammar)$/]`);
-  return [...language, ...itsName].map((subject) => ({
+  return [...language, ...ownName].map((subject) => ({
     selector: `BinaryExpression[operator=/^[!=]==$/]${subject}${text}`,
     message: notByName,
   }));
@@ -217,20 +216,20 @@ const languageCases = {
   message: notByName,
 };
 
-/** A folder is a room: with more files than a person takes in at a glance it is several, and wants several names. */
-const mostFiles = 25;
-const roomOfAFew = {
+/** A folder with more files than a person takes in at a glance holds several things, and needs several names. */
+const maxFiles = 25;
+const fewFilesInFolder = {
   meta: {
     type: 'suggestion',
-    messages: { full: 'A folder has at most {{most}} files, and {{folder}} has {{count}}: split it by what its files do.' },
+    messages: { full: 'A folder has at most {{maxFiles}} files, and {{folder}} has {{count}}: split it by what its files do.' },
   },
   create: (context) => ({
     Program(node) {
       const folder = dirname(context.filename);
       const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-      // Said once a folder, by the first of its files.
-      if (files.length > mostFiles && files.sort()[0] === basename(context.filename))
-        context.report({ node, messageId: 'full', data: { most: mostFiles, folder, count: files.length }, loc: { line: 1, column: 0 } });
+      // Reported once for a folder, at the first of its files.
+      if (files.length > maxFiles && files.sort()[0] === basename(context.filename))
+        context.report({ node, messageId: 'full', data: { maxFiles, folder, count: files.length }, loc: { line: 1, column: 0 } });
     },
   }),
 };
@@ -239,11 +238,11 @@ export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'test/fixtures/**', '.cache*/**'] },
   ...tseslint.configs.strict,
   {
-    plugins: { clew: { rules: { 'says-what-it-is-for': saysWhatItIsFor, 'room-of-a-few': roomOfAFew } } },
+    plugins: { clew: { rules: { 'says-what-it-is-for': saysWhatItIsFor, 'few-files-in-folder': fewFilesInFolder } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'clew/says-what-it-is-for': 'error',
-      'clew/room-of-a-few': 'error',
+      'clew/few-files-in-folder': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       'object-shorthand': ['error', 'properties'],
@@ -256,13 +255,13 @@ export default tseslint.config(
     },
   },
   restrict(['src/core/*.ts', 'src/core/measuring/**/*.ts'], ...core),
-  ...layers,
-  ...innerLayers,
-  ...hosts,
+  ...roomBlocks,
+  ...innerBlocks,
+  ...runtimeBlocks,
   { files: ['src/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...languageNames, languageCases] } },
   {
     files: ['src/**/*.ts'],
-    // Who sends, searches, counts or keeps a question as it is; everybody else asks the Intent.
+    // These send, search, count or keep the text of a question as it is; all other files ask the Intent.
     ignores: [
       'src/core/searching/lists/contentList.ts',
       'src/core/answering/preparation/requests/{prepare,prepareFurther}.ts',

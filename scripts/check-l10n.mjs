@@ -1,12 +1,12 @@
-// Checks that l10n/bundle.l10n.json has every sentence of the sources and none that is gone, and that what is translated fits: the same sentences with
-// the same placeholders and the same code. What a translation lacks is told and shown in English; it does not fail, since nobody knows all languages.
+// Checks that l10n/bundle.l10n.json has exactly the sentences of the sources, and that translations have the same placeholders and the same code. A
+// sentence without a translation is only reported, because people then see the English one, and no author knows all languages.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Sentences that are named of what a translation lacks; all are counted. */
+/** Maximum untranslated sentences that are listed; all are counted. */
 const mostNamed = 5;
 
 /**

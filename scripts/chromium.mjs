@@ -6,7 +6,7 @@ import { run } from './processes.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'msedge'];
 
-/** Where browsers lie that do not put themselves on the PATH. */
+/** Usual locations of browsers that are not on the PATH. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,7 +38,7 @@ export function findChromium() {
 }
 
 /**
- * The browser to use, installed from Debian's packages when there is none and we may.
+ * The browser to use. Where there is none, it is installed from Debian's packages if permissions allow that.
  * @returns {Promise<string>}
  * @throws {Error} With one line that says what to do.
  */

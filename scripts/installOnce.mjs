@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long another process may install before we stop waiting for it. */
+/** Longest wait for another process that installs. */
 const PATIENCE_MS = 10 * 60_000;
 
 /** @param {number} pid */
@@ -20,7 +20,7 @@ function isAlive(pid) {
 /** @param {string} lock */
 function isAbandoned(lock) {
   const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
-  // Empty for the moment between creation and writing: taken for abandoned only if it stays so, see `acquire`.
+  // The file is empty between its creation and the write: then its holder is alive.
   return Number.isFinite(pid) && !isAlive(pid);
 }
 
@@ -40,13 +40,13 @@ async function acquire(lock) {
   const deadline = Date.now() + PATIENCE_MS;
   while (!tryLock(lock)) {
     if (Date.now() > deadline) throw new Error(`Another process has been installing for too long; if there is none, delete ${lock}`);
-    // The holder may finish between our look and our read, so that the file is gone: then we simply try again.
+    // The holder may finish between these two checks, so that the file is gone: then the loop tries again.
     if (existsSync(lock) && safely(() => isAbandoned(lock))) rmSync(lock, { force: true });
     else await sleep(250);
   }
 }
 
-/** False when the file vanished while we looked at it.
+/** Result of `look`; false when the file was deleted meanwhile.
  * @param {() => boolean} look
  */
 function safely(look) {
@@ -71,7 +71,7 @@ export async function installOnce(folder, install) {
   await acquire(lock);
   try {
     if (existsSync(folder)) return;
-    // We hold the lock, so a draft that is there belongs to nobody any more.
+    // We hold the lock, so the process that left this draft has ended.
     const draft = `${folder}.draft`;
     rmSync(draft, { recursive: true, force: true });
     try {

@@ -1,10 +1,10 @@
-// Writes the tools of core into the manifest as the editor lists them, so that a chat is told the same as every other agent; a test compares.
+// Writes the tools of core into the manifest, so that chats of the editor get the same descriptions as other agents. A test compares the two.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './paths.mjs';
 
-/** By the name of the tool: what people type behind `#` in a chat, and the icon that it has there.
+/** For each tool the name that people type behind `#` in a chat, and its icon there.
  * @type {Readonly<Record<string, readonly [reference: string, icon: string]>>}
  */
 const shown = {
@@ -20,7 +20,7 @@ const shown = {
 /** Without a folder there is nothing to look up, and with local-only every call would be refused. */
 const when = 'workspaceFolderCount > 0 && !config.clew.privacy.localOnly';
 
-/** `contributes.languageModelTools` as it should be. */
+/** The value of `contributes.languageModelTools` in the manifest. */
 export async function languageModelTools() {
   const [{ toolDefinitions }, { editorToolName }] = await Promise.all([
     import('../src/core/tools/tools.ts'),

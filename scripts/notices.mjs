@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 
-/** What packages call the files that have to go along. */
+/** Names of licence files, which have to ship. */
 const legal = /^(?:licen[cs]e|copying|notice|copyright|unlicense)(?:[-.].*)?$/i;
 
-/** Texts from the repositories of packages that do not bring their own, by the name of the package. */
+/** Licence texts of packages that ship none, copied from their repositories, by the name of the package. */
 const ours = fileURLToPath(new URL('licences/', import.meta.url));
 
 /** Folder of the package that a file lies in, from the root of the repository; the innermost where packages bring packages.
@@ -19,7 +19,7 @@ function packageOf(file) {
   return /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
 }
 
-/** Packages of which something is in the bundles, or that files are copied from.
+/** Packages with code in the bundles, and those from which files are copied.
  * @param {readonly Metafile[]} metafiles
  * @param {readonly string[]} copied
  * @returns {string[]} folders, from the root of the repository
@@ -29,7 +29,7 @@ export function shippedPackages(metafiles, copied) {
   return [...new Set([...bundled, ...copied].flatMap((file) => packageOf(file) ?? []))].sort();
 }
 
-/** Names, versions and licences of packages, with the texts that go along.
+/** Names, versions and licences of packages, with the licence texts.
  * @param {string} root
  * @param {readonly string[]} folders
  * @returns {string}

@@ -1,16 +1,16 @@
-// `npm run package`: a production build packed into the .vsix, refused when vsce warns or when it is too big to be installed lightly.
+// `npm run package`: packs a production build into the .vsix. Fails when vsce warns or when the package is too large.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, vsixPath } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Of which the trained table of the built-in embedder takes 4.5. */
+/** Size limit of the .vsix; the trained table of the built-in embedder takes 4.5 MB of it. */
 const LIMIT_MB = 12;
 
 function pack() {
   const vsce = join(root, 'node_modules/@vscode/vsce/vsce');
-  // There is no public repository to point at, and we do not invent one: hence the flags about it.
+  // No public repository exists yet, so vsce must not ask for one.
   const flags = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links', '--out', vsixPath()];
   const { status, stdout, stderr } = spawnSync(process.execPath, [vsce, 'package', ...flags], { cwd: root, encoding: 'utf8' });
   const output = `${stdout}${stderr}`.trim();

@@ -1,4 +1,4 @@
-// Makes a screenshot small: the same picture as a PNG with a palette, since an editor shows few colours but browsers write three bytes a pixel.
+// Makes a screenshot smaller: an editor shows few colours, so a PNG with a palette needs one byte a pixel instead of three.
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -51,7 +51,7 @@ function decode(png) {
   return { width, height, pixels };
 }
 
-/** Undoes what each row says was done to it: the differences to the pixels left of it and above.
+/** Reverses the PNG filter of each row, which stores differences to the pixels on the left and above.
  * @param {Buffer} rows @param {number} stride @param {number} step
  */
 function unfiltered(rows, stride, step) {
@@ -71,7 +71,7 @@ function unfiltered(rows, stride, step) {
   return out;
 }
 
-/** The neighbour that is nearest to what a slope would give (PNG, section 9.4).
+/** The Paeth predictor (PNG specification, section 9.4).
  * @param {number} left @param {number} above @param {number} corner
  */
 function paeth(left, above, corner) {
@@ -79,7 +79,7 @@ function paeth(left, above, corner) {
   return a <= b && a <= c ? left : b <= c ? above : corner;
 }
 
-/** The commonest colours, and which of them stands for a colour.
+/** The palette, and a function that gives the palette entry for a colour.
  * @param {Uint32Array} pixels
  */
 function paletteOf(pixels) {
@@ -97,7 +97,7 @@ function paletteOf(pixels) {
   return { palette, indexOf };
 }
 
-/** Surfaces and letters keep their very colours; what is left of the palette is spread over the shades at the edges of letters.
+/** Frequent colours (surfaces and letters) stay exact; the rest of the palette is spread over the shades at the edges of letters.
  * @param {readonly (readonly [number, number])[]} counted Commonest first.
  */
 function chosen(counted) {

@@ -1,4 +1,4 @@
-// `npm run pictures`: packs Clew and photographs it in a real VS Code for the README, from a sample project of the tests. Look at the pictures afterwards.
+// `npm run pictures`: packs Clew and takes the screenshots of the README in a real VS Code, with a sample project of the tests. Check them afterwards.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { node24 } from './node24.mjs';
@@ -15,20 +15,20 @@ import { run } from './processes.mjs';
 const target = join(root, 'media/readme');
 /** Narrow, so that words can be read where a README is 800 pixels wide. */
 const screen = { width: 1040, height: 755, scale: 2 };
-/** How far the edge of a side bar is from that of the window. */
+/** Width of a side bar. */
 const SIDE_PX = 430;
-/** A README that is slow to load is not read. */
+/** Size limit of a picture, so that the README loads fast. */
 const LIMIT_KB = 150;
 
-/** Stands where the name of the reader's own model will stand. */
+/** Placeholder for the name of the reader's own model. */
 const MODEL = 'your-model';
 
-/** Nothing that is not about Clew, and nothing that moves. */
+/** Settings that hide what is not about Clew, and switch off what moves. */
 const plain = {
   'workbench.activityBar.location': 'hidden',
   'workbench.layoutControl.enabled': false,
   'window.commandCenter': false,
-  // Actions and buttons of another assistant stood beside ours.
+  // Otherwise actions and buttons of another assistant stand beside ours.
   'chat.disableAIFeatures': true,
   'editor.folding': false,
   'editor.fontSize': 12,
@@ -47,10 +47,10 @@ const plain = {
   'workbench.reduceMotion': 'on',
 };
 
-// Packing first also means that what it started is ended before the folders below are removed.
+// Packing comes first, so that its processes have ended before the folders below are removed.
 await run(node24(), ['scripts/package.mjs'], { cwd: root });
 const { temporaryFolder } = await import('../test/support/temporaryFolder.ts');
-// Where sockets may have long paths, everything that editor and browser leave lies in one folder, which goes when this process ends.
+// Editor and browser leave their files in one folder, which is removed when this process ends. On macOS paths of sockets in it would be too long.
 const scratch = temporaryFolder('pictures');
 if (process.platform !== 'darwin') for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = scratch;
 const { VSCode } = await import('../test/support/vscodeServer.ts');
@@ -89,7 +89,7 @@ async function inEditor(settings, work) {
   }
 }
 
-/** Draws the edge of a side bar to its place, as one would with the mouse.
+/** Drags the edge of a side bar to its place with the mouse.
  * @param {Workbench} window
  * @param {'sidebar' | 'auxiliarybar'} part
  */
@@ -134,7 +134,7 @@ async function asked({ window, panel }, question) {
   return panel.ask(question);
 }
 
-/** Photographs the window once nothing on it changes, with that answer at the top of the panel.
+/** Takes a screenshot once the window no longer changes, with the answer of `turn` at the top of the panel.
  * @param {Scene} scene
  * @param {string} name
  * @param {ShownTurn} [turn]
@@ -142,10 +142,10 @@ async function asked({ window, panel }, question) {
 async function photograph({ window }, name, turn) {
   await turn?.article.evaluate((article) => {
     article.scrollIntoView({ block: 'start' });
-    // How long it took would be another time in every picture.
+    // The duration would differ in every picture.
     for (const facts of article.querySelectorAll('.facts')) facts.textContent = (facts.textContent ?? '').replace(/ · [\d.]+ s$/, '');
   });
-  // Where nothing answers to the mouse.
+  // A place where hovering shows nothing.
   await window.page.mouse.move(SIDE_PX + 50, (window.page.viewportSize()?.height ?? 0) - 50);
   let before = '';
   const picture = await until('the window to be still', async () => {

@@ -1,4 +1,4 @@
-// Child processes of the scripts and tests: started in groups of their own and all ended, with whatever they started, when we end.
+// Child processes of the scripts and tests. Each is started in a process group of its own, so that it ends with us, together with what it started.
 import { spawn, spawnSync } from 'node:child_process';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -26,7 +26,7 @@ export function endTree(child, signal = 'SIGTERM') {
   }
 }
 
-/** Ends a process and waits until it has ended; after `graceMs` without mercy.
+/** Ends a process and waits for its end; after `graceMs` it is killed.
  * @param {ChildProcess} child
  * @param {number} [graceMs]
  * @returns {Promise<void>}
@@ -73,7 +73,7 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Runs a command to its end, its output shown unless `quiet`; a quiet one that fails rejects with what it said.
+/** Runs a command to its end and shows its output unless `quiet`. A quiet one that fails rejects with its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { quiet?: boolean, timeoutMs?: number }} [options]

@@ -11,7 +11,7 @@ import { folderAddress, installFromCheckout, startServer } from './vscode-server
 
 /** @param {string | undefined} argument */
 function folderToOpen(argument) {
-  // npm runs scripts in the checkout; people mean the folder they are in.
+  // npm runs scripts in the checkout; a relative path means the folder in which npm was called.
   const folder = argument === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? process.cwd(), argument);
   if (folder && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
   console.error(folder ? `There is no folder ${folder}` : 'Say which folder to open: npm start -- FOLDER [--browser]');

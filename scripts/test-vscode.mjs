@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { results, root } from './paths.mjs';
 
 const SUITE_MS = 11 * 60_000;
-/** Marks what the suite itself prints, among all that VS Code has to say. */
+/** Prefix of the suite's own output, which tells it from that of VS Code. */
 const MARK = '[suite] ';
 const tests = join(root, '.cache/test-vscode/index.js');
-/** An extension that offers the editor a model, beside Clew. */
+/** An extension that offers a model to the editor, installed beside Clew. */
 const modelProvider = join(root, 'test/vscode/modelProvider');
 
-/** The extension host loads CommonJS; mocha stays outside, since it finds its parts by path. */
+/** The extension host loads CommonJS. mocha stays outside the bundle, since it loads its parts by path. */
 async function bundleSuite() {
   await esbuild.build({
     absWorkingDir: root,

@@ -1,4 +1,4 @@
-// `npm test`: every layer of tests in order, or the ones that are named: core, eval, ports, engine, vscode, e2e. The last line counts over all of them.
+// `npm test`: runs every layer of tests in order, or those that are named: core, eval, ports, engine, vscode, e2e. The last line has the counts of all.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -9,16 +9,16 @@ import { endTree, run, start } from './processes.mjs';
 /**
  * @typedef {object} Layer
  * @property {string} name
- * @property {string} what In words, for the headline.
- * @property {'build' | 'package' | undefined} needs What must be made first.
- * @property {number} minutes After so long it is ended and has failed.
+ * @property {string} what Description for the headline.
+ * @property {'build' | 'package' | undefined} needs What must be built first.
+ * @property {number} minutes Time limit; a layer that takes longer is ended and counts as failed.
  * @property {(layer: Layer) => Promise<Counts>} run
- * @property {string[]} [held] Of a layer that runs beside others: what it prints, until it is over.
+ * @property {string[]} [held] Output of a layer that runs beside others, held back until it has ended.
  */
 
 /** @typedef {{ passed: number, failed: number, note?: string, failedFiles?: readonly string[] }} Counts */
 
-/** By itself node:test leaves one processor free, which on two of them is half. */
+/** node:test leaves one processor free by default, which is half of a machine with two. */
 const atOnce = [`--test-concurrency=${Math.max(2, availableParallelism())}`];
 
 /** @type {readonly Layer[]} */
@@ -61,7 +61,7 @@ const layers = [
   },
 ];
 
-/** Runs test files with node:test. A file that crashes counts as a failure; so does a test that was cut off.
+/** Runs test files with node:test. A file that crashes counts as a failure, and so does a test that was cancelled.
  * @param {Layer} layer
  * @param {readonly string[]} folders
  * @param {string} reporter
@@ -77,7 +77,7 @@ async function nodeTests(layer, folders, reporter, flags = []) {
   );
 }
 
-/** Runs the core's tests in two processes and not in one for each file, which would load the grammars anew: that takes longer than most tests.
+/** Runs the tests of core in two processes. One process for each file would load the grammars each time, which takes longer than most tests.
  * @param {Layer} layer
  * @returns {Promise<Counts>}
  */
@@ -89,13 +89,13 @@ async function coreTests(layer) {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed, ...(note ? { note } : {}) };
 }
 
-/** Runs the end-to-end tests, and what failed of them once more: a real editor in a real browser on a busy machine may be late for
- * reasons that are not ours. What passes only then is named, so that nobody overlooks it.
+/** Runs the end-to-end tests, and files with a failure once more: a real editor in a real browser may be late on a busy machine. A file that
+ * passes only the second time is named as flaky.
  * @param {Layer} layer
  * @returns {Promise<Counts>}
  */
 async function endToEndTests(layer) {
-  // A page of the panel alone leaves a processor idle; a whole editor does not.
+  // Tests of the panel's page alone leave a processor idle, so two run at once; a whole editor needs both.
   const pages = await runFiles(layer, ['test/e2e/page/*.test.ts'], 'spec', ['--test-concurrency=2']);
   const windows = await runFiles(layer, ['test/e2e/window/*.test.ts'], 'spec', ['--test-concurrency=1']);
   const first = joined(pages, windows);
@@ -139,7 +139,7 @@ async function runFiles(layer, files, reporter, flags) {
 }
 
 /**
- * A temporary folder of its own for a run, so that what tests leave behind is seen. Not on macOS, where paths of sockets in it would be too long.
+ * A separate temporary folder for a run, which shows what tests leave behind. Not on macOS, where paths of sockets in it would be too long.
  * @param {string} scratch
  * @returns {{ folder: string, env: Record<string, string> }}
  */
@@ -150,7 +150,7 @@ function temporaryFolderIn(scratch) {
 }
 
 /**
- * Counts a folder or file of ours that tests left behind as a failure. What editors and browsers leave is theirs.
+ * Counts files and folders named `clew-…` that tests left behind as a failure. What editors and browsers leave is ignored.
  * @param {Counts} counts
  * @param {string} folder
  * @returns {Counts}
@@ -162,7 +162,7 @@ function withLeftovers(counts, folder) {
   return { ...counts, failed: counts.failed + 1, note };
 }
 
-/** A file in which no test ran counts as a failure: its tests may have been defined where node:test does not run them.
+/** Reads the counts of a run. A file in which no test ran counts as a failure: its tests may be defined where node:test does not run them.
  * @param {string} file
  * @returns {Counts}
  */
@@ -201,7 +201,7 @@ function mochaCounts(output) {
   return { passed: number(/^(?:\[suite\])?\s*(\d+) passing\b/m), failed: number(/^(?:\[suite\])?\s*(\d+) failing\b/m) };
 }
 
-/** Runs a command to its end or its time limit, shows what it prints, and says what went wrong.
+/** Runs a command to its end or its time limit and shows its output; `problem` says how it ended badly.
  * @param {Layer} layer
  * @param {string} command
  * @param {readonly string[]} args
@@ -236,7 +236,7 @@ function print(layer, text) {
   else process.stdout.write(text);
 }
 
-/** A layer that ran nothing, or ended badly with no test to blame, has failed once.
+/** Runs a layer. One that ran no test, or ended badly without a failed test, counts as one failure.
  * @param {Layer} layer
  * @returns {Promise<Counts>}
  */
@@ -260,7 +260,7 @@ async function runLayer(layer) {
 }
 
 /**
- * Runs layers in order. An editor that nobody drives mostly waits: its layer goes on beside those that come before the end-to-end tests, which
+ * Runs layers in order. The layer in the extension host mostly waits for the editor, so it runs beside those before the end-to-end tests, which
  * need both processors.
  * @param {readonly Layer[]} chosen
  * @returns {Promise<Counts>}
@@ -276,7 +276,7 @@ async function runLayers(chosen) {
   return (await Promise.all(beside)).reduce(joined, counts);
 }
 
-/** What the chosen layers need, made once: packing builds too.
+/** Builds what the chosen layers need, once; packing includes a build.
  * @param {readonly Layer[]} chosen
  */
 async function prepare(chosen) {

@@ -1,4 +1,4 @@
-// A complete VS Code that runs in a browser, from npm alone: installed once outside the checkout, started on a free loopback port.
+// A complete VS Code that runs in a browser. It comes from npm, is installed once outside the checkout, and is started on a free loopback port.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { endAndWait, run, start } from './processes.mjs';
 const VERSION = '4.139.1';
 const START_MS = 60_000;
 
-/** Environment for an npm of its own: without what the npm that runs us says about this project. */
+/** Environment for a separate npm, without the variables that the calling npm sets for this project. */
 function npmEnvironment() {
   const ours = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|INIT_CWD$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));

@@ -4,7 +4,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     index:
       'FOLDER [--editor]: cold index beside parsing alone (with flattening), reopening, what each part costs; what the extension host feels',
     'parse-fuzz': '[MUTATIONS] [SEED] [LANGUAGE]: fixtures broken at random; the most processor time that one takes, by language',
-    scale: '[FILES…] [--real FOLDER] [--keep FILE] [--report]: time, memory, disk and latency by size; writes docs/scale.md',
+    scale: '[FILES…] [--real FOLDER] [--keep FILE] [--report]: time, memory, disk and latency by size; writes docs/measurements/scale.md',
   },
   graph: {
     graph: 'TRUTH SOURCES OUT | PROJECT… --scip | --calibration | --time FOLDER: how right call edges are (--help says more)',

@@ -1,15 +1,15 @@
-// Bags as the trainer reads them: rows of the table with weights, all of them after each other in three binary files.
+// Writes bags for the trainer: numbers of table rows with weights, one bag after the other in three binary files.
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { scaledRarity } from '../../src/core/embedding/rarity.ts';
 import { EmbeddingTable } from '../../src/core/embedding/embeddingTable.ts';
 import { termWeight } from '../../src/core/embedding/fieldWeights.ts';
 import type { CodeBag } from './corpus.ts';
 
-/** Rows for terms that are not in the vocabulary. */
+/** Number of shared rows for terms outside the vocabulary. */
 export const hashedRows = 8192;
 const headerLength = 56;
 
-/** Which rows stand for a term: asked of the product's own reader, given a table with nothing in it. */
+/** The rows of a term, from the product's own reader with an empty table, so that both always agree. */
 export class Rows {
   readonly #table: EmbeddingTable;
   readonly #known = new Map<string, readonly number[]>();
@@ -27,13 +27,13 @@ export class Rows {
   }
 }
 
-/** How telling terms are in one repository. */
+/** Rarity of the terms of one repository. */
 export interface Rarities {
   readonly chunks: number;
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-/** Terms by number, so that hundreds of thousands of bags fit into memory. */
+/** Numbers for terms, so that hundreds of thousands of bags fit into memory. */
 export class Terms {
   readonly list: string[] = [];
   readonly #ids = new Map<string, number>();
@@ -47,13 +47,13 @@ export class Terms {
   }
 }
 
-/** A bag whose terms are numbers and whose counts are weights: that of the term times its rarity. */
+/** A bag with numbers for terms; the weight of a term is its count times its rarity. */
 export interface Weighted {
   readonly ids: Int32Array;
   readonly weights: Float32Array;
 }
 
-/** The bag with weights as they are in its repository. */
+/** The bag with the weights that its repository gives. */
 export function weighted(bag: Partial<CodeBag>, terms: Terms, { chunks, frequency }: Rarities): Weighted {
   const entries = weightsOf(bag, (term) => scaledRarity(chunks, frequency.get(term) ?? 0));
   return {
@@ -62,7 +62,7 @@ export function weighted(bag: Partial<CodeBag>, terms: Terms, { chunks, frequenc
   };
 }
 
-/** The terms of a bag with their weights; a question has counts alone. */
+/** The terms of a bag with their weights; those of a question are counts. */
 export function weightsOf({ counts, presence }: Partial<CodeBag>, rarity: (term: string) => number): [term: string, weight: number][] {
   const said = new Set([...(counts?.keys() ?? []), ...(presence?.keys() ?? [])]);
   return Array.from(said, (term) => [term, termWeight(counts?.get(term) ?? 0, presence?.get(term) ?? 0) * rarity(term)]);

@@ -1,4 +1,4 @@
-// Step 2: from what was extracted to what is trained on: vocabulary, pairs as weighted rows, and the repositories on which training is watched.
+// Step 2: makes the training data of the extracted files: vocabulary, pairs as weighted rows, and the validation repositories.
 //   node build.ts --extracted DIR --out DIR [--exclude FILE] [--words 16384]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,15 +25,15 @@ mkdirSync(out, { recursive: true });
 const mostQueryRows = 60;
 const mostCodeRows = 128;
 const mostHeldOutRows = 400;
-/** Questions a repository on which training is watched. */
+/** Maximum questions of a validation repository. */
 const mostQuestions = 300;
-/** A term of fewer repositories is a word only when it is in many chunks. */
+/** A term in fewer repositories enters the vocabulary only if many chunks have it. */
 const fewestRepositories = 3;
 const manyChunks = 60;
 
 interface Trained {
   readonly kind: PairKind;
-  /** Place of the repository among those that are trained on. */
+  /** Index of the repository among those for training. */
   readonly repository: number;
   readonly query: Weighted;
   readonly code: Weighted;
@@ -43,7 +43,7 @@ interface Watched {
   readonly name: string;
   readonly chunks: readonly Weighted[];
   readonly queries: readonly Weighted[];
-  /** The chunk that each query is to find. */
+  /** The chunk that each query should find. */
   readonly answers: readonly number[];
 }
 
@@ -98,7 +98,7 @@ function learn(name: string, corpus: Corpus, rarities: Rarities): void {
   names.push(name);
 }
 
-/** A whole repository with questions: the sentence that documents a function is to find it, with all documentation taken out. */
+/** A whole repository with questions: the sentence that documents a function should find it after all documentation was removed. */
 function watch(name: string, { chunks }: Corpus, weigh: (bag: Partial<CodeBag>) => Weighted): Watched {
   const asked = chunks.flatMap(({ chunk }, i) => {
     const sentence = chunk.kind === 'symbol' ? firstSentence(chunk.doc) : '';

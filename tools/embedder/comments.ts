@@ -1,4 +1,4 @@
-// Comments inside functions, each with the code that it stands above: short descriptions of short stretches of code.
+// Comments inside functions with the code below them: short descriptions of short pieces of code.
 
 /** A comment and the lines below it. */
 export interface CommentWithCode {

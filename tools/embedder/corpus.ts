@@ -5,10 +5,10 @@ import { termsOfText } from '../../src/core/text/terms.ts';
 import type { ChunkField } from '../../src/core/indexing/types.ts';
 import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';
 
-/** Counts by term. Terms are strings here; they become rows of the table when bags are written. */
+/** Counts by term. Terms become rows of the table when bags are written. */
 export type Bag = Map<string, number>;
 
-/** What a chunk says, field by field summed up: counts of terms, and what each gains for standing in a field at all. */
+/** Terms of a chunk over all fields: their counts, and the extra weight for standing in certain fields. */
 export interface CodeBag {
   readonly counts: Bag;
   readonly presence: Bag;
@@ -21,16 +21,16 @@ export interface CorpusChunk {
   readonly path: readonly string[];
 }
 
-/** All that was extracted of one repository. */
+/** The extracted files of one repository. */
 export interface Corpus {
   readonly chunks: readonly CorpusChunk[];
   readonly tests: readonly Mentions[];
   readonly sections: readonly Mentions[];
-  /** Chunks with each term. */
+  /** Number of chunks with each term. */
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-/** Reads what `extract.ts` wrote of a repository. */
+/** Reads the output of `extract.ts` for a repository. */
 export function readCorpus(file: string): Corpus {
   const chunks: CorpusChunk[] = [];
   const tests: Mentions[] = [];
@@ -48,7 +48,7 @@ export function readCorpus(file: string): Corpus {
   return { chunks, tests, sections, frequency };
 }
 
-/** Counts the chunks of a file by the terms that they have. */
+/** Counts for each term the chunks of a file that have it. */
 function countTerms({ chunks, vocabulary }: ExampleFile, path: readonly string[], frequency: Map<string, number>): void {
   const counts = new Uint32Array(vocabulary.length);
   const last = new Int32Array(vocabulary.length).fill(-1);
@@ -105,7 +105,7 @@ export function add(bag: Bag, term: string, count: number): void {
   bag.set(term, (bag.get(term) ?? 0) + count);
 }
 
-/** Takes counts off a bag; what is used up is gone. */
+/** Subtracts counts from a bag; terms without a rest are removed. */
 export function subtract(bag: Bag, taken: Iterable<readonly [term: string, count: number]>): void {
   for (const [term, count] of taken) {
     const left = (bag.get(term) ?? 0) - count;
@@ -114,7 +114,7 @@ export function subtract(bag: Bag, taken: Iterable<readonly [term: string, count
   }
 }
 
-/** The bag of a text that is asked. */
+/** The bag of a question. */
 export function bagOfText(text: string): Bag {
   const bag: Bag = new Map();
   for (const term of termsOfText(text)) add(bag, term, 1);

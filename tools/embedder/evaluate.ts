@@ -1,4 +1,4 @@
-// Step 5: how well a table finds functions by the sentence that documents them, in repositories it was not trained on, against lexical search.
+// Step 5: measures how well a table finds functions by the sentence that documents them, against lexical search, in repositories without training.
 //   node evaluate.ts --extracted DIR --table DIR [--use test] [--shares 0.5,1] [--questions 300]
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

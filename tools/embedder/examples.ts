@@ -1,4 +1,4 @@
-// What training takes from one file: its chunks as the index makes them, and the texts in it that speak of code.
+// Makes the training example of one file: its chunks as the index makes them, and texts in it that describe code.
 import type { ChunkField, ChunkKind, ChunkTerms, FileRecord } from '../../src/core/indexing/types.ts';
 import { termsOfText } from '../../src/core/text/terms.ts';
 import type { SymbolFact, SymbolKind } from '../../src/core/symbols/facts.ts';
@@ -9,14 +9,14 @@ import { mentionsOf } from './mentions.ts';
 /** A chunk with the texts that describe it. Terms refer to the vocabulary of the file. */
 export interface ExampleChunk {
   readonly kind: ChunkKind;
-  /** Place of the symbol among those of the file, -1 for none; parts of one symbol share it. */
+  /** Index of the symbol in the file, -1 for none; parts of one symbol share it. */
   readonly symbol: number;
   readonly symbolKind: SymbolKind | 'none';
   readonly name: string;
-  /** Empty but for the first chunk of a symbol. */
+  /** Only the first chunk of a symbol has it. */
   readonly doc: string;
   readonly terms: ChunkTerms;
-  /** Comments inside, each with the terms of the lines below it. */
+  /** Comments inside it, with the terms of the lines below each. */
   readonly comments: readonly { readonly text: string; readonly body: readonly number[] }[];
   /** Literals that it raises or logs. */
   readonly messages: readonly string[];
@@ -28,7 +28,7 @@ export interface Mentions {
   readonly names: readonly string[];
 }
 
-/** One file, ready to be paired up. */
+/** The example of one file, from which pairs are made. */
 export interface ExampleFile {
   readonly path: string;
   readonly language: string;
@@ -38,7 +38,7 @@ export interface ExampleFile {
   readonly mentions: readonly Mentions[];
 }
 
-/** Numbers terms on top of those that the chunks of a file have. */
+/** Adds terms to the vocabulary of the chunks of a file. */
 export class FileTerms {
   readonly list: string[];
   readonly #ids: Map<string, number>;
@@ -48,7 +48,7 @@ export class FileTerms {
     this.#ids = new Map(vocabulary.map((term, id) => [term, id]));
   }
 
-  /** `[term, count, …]` of a text that is code. */
+  /** `[term, count, …]` of a piece of code. */
   count(text: string): number[] {
     const counts = new Map<number, number>();
     for (const term of termsOfText(text, 'code')) {
@@ -92,5 +92,5 @@ export function exampleOf(path: string, role: FileRole, text: string, record: Fi
 /** Longer documentation is data or a manual; its start says what the function is for. */
 const longestDoc = 1500;
 
-/** The fields that say what a chunk is called, as against what it does. */
+/** Fields with the name of a chunk; the others say what it does. */
 export const namingFields: readonly Exclude<ChunkField, 'path'>[] = ['name', 'qualifiedName', 'signature'];

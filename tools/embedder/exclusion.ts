@@ -1,22 +1,22 @@
-// Keeps what quality is measured on out of training: questions that share a run of words with a measured one, and bodies that are much the same.
+// Keeps evaluation data out of training: questions that share a run of words with an evaluated one, and bodies that are nearly the same.
 import { readFileSync } from 'node:fs';
 import { termsOfText } from '../../src/core/text/terms.ts';
 import { normalised } from './prose.ts';
 
-/** One line of the file of what is to be excluded: a question, or the body of a function that is an answer. */
+/** One line of the exclusion file: a question, or the body of a function that answers one. */
 interface Excluded {
   readonly query?: string;
   readonly body?: string;
 }
 
-/** Questions are near-duplicates when they share so many words in a row (or are equal, when shorter). */
+/** Questions that share this many words in a row are near-duplicates; shorter ones only if they are equal. */
 const runLength = 8;
-/** Bodies are near-duplicates from this Jaccard similarity of their terms on. */
+/** Minimum Jaccard similarity of the terms of near-duplicate bodies. */
 const alike = 0.7;
 const [bands, rowsInBand] = [8, 3];
 const fewestTerms = 8;
 
-/** Tells near-duplicates of what is measured on, and counts them. */
+/** Detects near-duplicates of evaluation data, and counts them. */
 export class Exclusion {
   readonly counts = { queries: 0, bodies: 0 };
   readonly #runs = new Set<string>();
@@ -30,14 +30,14 @@ export class Exclusion {
     }
   }
 
-  /** Whether the question is one that is measured, or nearly. Counted when it is. */
+  /** Whether the question is a near-duplicate; it is then counted. */
   hasQuery(text: string): boolean {
     const found = runs(text).some((run) => this.#runs.has(run));
     if (found) this.counts.queries++;
     return found;
   }
 
-  /** Whether a body with these terms is one that is measured, or nearly. Counted when it is. */
+  /** Whether a body with these terms is a near-duplicate; it is then counted. */
   hasBody(body: ReadonlySet<string>): boolean {
     if (body.size < fewestTerms) return false;
     const found = signatures(body).some((band) => this.#buckets.get(band)?.some((other) => similarity(body, other) >= alike));
@@ -61,7 +61,7 @@ function runs(text: string): string[] {
   return Array.from({ length: words.length - runLength + 1 }, (_, i) => words.slice(i, i + runLength).join(' '));
 }
 
-/** MinHash in bands (Broder, 1997): sets that are alike share a band in all likelihood. */
+/** MinHash in bands (Broder, 1997): similar sets most likely share a band. */
 function signatures(set: ReadonlySet<string>): string[] {
   const least = new Uint32Array(bands * rowsInBand).fill(0xffff_ffff);
   for (const term of set) {

@@ -1,4 +1,4 @@
-// Step 1: what training needs of each repository, one JSON line a file. Uses Clew's own parser, chunks and terms, so that what is learned fits them.
+// Step 1: extracts the examples of each repository, one JSON line a file, with Clew's own parser, chunks and terms, so that the table fits them.
 //   node extract.ts --clones DIR --out DIR [--part I/N] [--megabytes 4]
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { once } from 'node:events';
@@ -26,10 +26,10 @@ const { clones, out } = values;
 if (!clones || !out) throw new Error('--clones DIR --out DIR');
 const [part = 0, parts = 1] = values.part.split('/').map(Number);
 const [smallest, largest] = [80, 200_000];
-/** Text a line on average; beyond it the file was made by a program. */
+/** Maximum average length of a line; a file with more was written by a program. */
 const longestLine = 200;
 
-/** Bytes of files of each role that are read of a repository to train on; see {@link heldOutBudget} for the others. */
+/** Bytes that are read of each role of files in a training repository; {@link heldOutBudget} is for the others. */
 const budgets: Readonly<Record<string, number>> = {
   code: Number(values.megabytes) * 1e6,
   test: Number(values.megabytes) * 4e5,
@@ -39,7 +39,7 @@ const budgets: Readonly<Record<string, number>> = {
 /** Folders with copies of other projects, beyond those that the index knows as vendored. */
 const copies = /(^|\/)(bundled|contrib|deps|extern|external|tempfork|vendor|vendored|subprojects)\//;
 
-/** Bytes of code of repositories kept apart: most are read whole, so that search is as hard as it will be. */
+/** The same for validation and test repositories: most are read whole, so that search in them is as hard as in use. */
 const heldOutBudget = 5e6;
 
 const parsers = await Parsers.create(nodeAssets(values.assets));
@@ -71,7 +71,7 @@ async function extract({ name, commit, use }: Repository, from: string, to: stri
   console.log(`${name}: ${counts.files} files, ${(counts.bytes / 1e6).toFixed(1)} MB, ${counts.chunks} chunks, ${seconds} s`);
 }
 
-/** Files worth reading, spread over the whole repository where there are too many. */
+/** Files to read, spread over the whole repository where there are too many. */
 function chosen(files: readonly BlobEntry[], use: Repository['use']): BlobEntry[] {
   const spent: Record<string, number> = {};
   const wanted = files.filter(({ path, bytes }) => {

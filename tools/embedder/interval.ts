@@ -1,12 +1,12 @@
 // Means with 95 % intervals by paired bootstrap (Efron and Tibshirani, 1993), from a fixed seed so that the same ranks give the same interval.
 const draws = 1000;
 
-/** The mean; 0 of nothing. */
+/** The mean; 0 for an empty list. */
 export function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
-/** Bounds between which the mean of such differences lies in 95 % of the draws. */
+/** Bounds of the mean in 95 % of the bootstrap samples. */
 export function interval(differences: readonly number[]): [low: number, high: number] {
   let seed = 12_345;
   const means = Array.from({ length: draws }, () => {

@@ -1,4 +1,4 @@
-// What the table has to beat: BM25F and the cosine of TF-IDF vectors over the same chunks, with the weights that Clew's index has.
+// The baseline for the table: BM25F and the cosine of TF-IDF vectors over the same chunks, with the weights of Clew's index.
 import { fields, k1 } from '../../src/core/indexing/text/fields.ts';
 import { rarity } from '../../src/core/indexing/text/statistics.ts';
 import type { ChunkField } from '../../src/core/indexing/types.ts';
@@ -7,7 +7,7 @@ import { pairsOf, type Bag, type CorpusChunk } from './corpus.ts';
 /** A chunk with a term. */
 interface Posting {
   readonly chunk: number;
-  /** Count times weight over length normalisation, summed over the fields. */
+  /** Weighted count over length normalisation, summed over the fields. */
   readonly bm25: number;
   /** `1 + ln` of the count in the term vector, over nothing yet. */
   readonly damped: number;
@@ -47,12 +47,12 @@ export class LexicalIndex {
     this.#norms.forEach((sum, chunk) => (this.#norms[chunk] = Math.sqrt(sum)));
   }
 
-  /** How many chunks have the term. */
+  /** Number of chunks with the term. */
   frequency(term: string): number {
     return this.#postings.get(term)?.length ?? 0;
   }
 
-  /** Scores of all chunks, each over its maximum. */
+  /** Scores of all chunks, each relative to its maximum. */
   scores(query: Bag): { readonly bm25: Float64Array; readonly cosine: Float64Array } {
     const [bm25, cosine] = [new Float64Array(this.#norms.length), new Float64Array(this.#norms.length)];
     for (const term of query.keys()) {
@@ -67,7 +67,7 @@ export class LexicalIndex {
   }
 }
 
-/** Scores over the largest of them; what is not positive counts as nothing. */
+/** Scores relative to the largest one; negative ones become 0. */
 export function overMaximum(scores: Float64Array): Float64Array {
   const largest = scores.reduce((most, score) => Math.max(most, score), 0) || 1;
   return scores.map((score) => Math.max(0, score) / largest);

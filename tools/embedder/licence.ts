@@ -1,4 +1,4 @@
-// Tells the licence of a repository from its licence files, by words that only one licence has: only permissive ones are trained on.
+// Determines the licence of a repository from words of its licence files that only one licence has: training uses permissive ones alone.
 import { filesOf, texts } from './snapshot.ts';
 
 /** Words of each licence, and whether it is permissive. The first that matches decides for a file. */
@@ -24,10 +24,10 @@ const known: readonly (readonly [id: string, permissive: boolean, words: RegExp]
 ];
 
 const licenceFile = /^(licen[cs]e|copying|unlicense|mit-license)([._-].*)?$/i;
-/** The head of a file names its licence; further down other licences are spoken of. */
+/** Characters of a file that are read: its head names its licence, and later parts may mention others. */
 const headLength = 3000;
 
-/** What the licence files in the root say: all licences found, joined, or `unknown`. */
+/** The licences in the files of the root, joined; `unknown` where there is none. */
 export function licenceOf(clone: string, commit: string): { readonly id: string; readonly permissive: boolean } {
   const files = filesOf(clone, commit).filter(({ path }) => licenceFile.test(path));
   const found = [...texts(clone, files)].flatMap(({ text }) =>

@@ -1,4 +1,4 @@
-// Adds the clones of a folder to repositories.json: commit, licence, and what each is used for. Run by hand when repositories are added.
+// Adds the clones of a folder to repositories.json: commit, licence and purpose. Run by hand when repositories are added.
 //   node list.ts --clones DIR --forbidden FILE
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ if (!values.clones || !values.forbidden) throw new Error('--clones DIR --forbidd
 
 const lines = readFileSync(values.forbidden, 'utf8').split('\n');
 const forbidden = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.toLowerCase());
-/** A fork carries the name of what it was forked from. */
+/** Forks usually keep the name of the original. */
 const forbiddenNames = new Set(forbidden.map((name) => name.split('/')[1]));
 
 const listed = new Map(readRepositories().map((repository) => [repository.name, repository]));

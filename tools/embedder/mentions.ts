@@ -1,4 +1,4 @@
-// Texts outside of the code that lead to it: what tests are called and call, and what documentation says and shows.
+// Texts that name code outside of it: titles of tests with the functions they call, and sections of documentation with the names in them.
 import type { FileFacts } from '../../src/core/symbols/facts.ts';
 import type { Mentions } from './examples.ts';
 

@@ -1,4 +1,4 @@
-// Step 6: puts weights, vocabulary and the list of what they were learned from where they ship from.
+// Step 6: copies weights, vocabulary and the list of training repositories to the folder from which they ship.
 //   node notice.ts --table DIR --data DIR
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
-// Makes the pairs of one repository: a text that speaks of code, and the code, with what would give the answer away taken out.
+// Makes the pairs of one repository: a text that describes code, and the code without what would give the answer away.
 import { namingFields } from './examples.ts';
 import type { Exclusion } from './exclusion.ts';
 import { add, bagOf, bagOfText, pairsOf, subtract, type Bag, type Corpus, type CorpusChunk } from './corpus.ts';
 import { description, firstSentence, isQuestion, normalised } from './prose.ts';
 import type { Mentions } from './examples.ts';
 
-/** Kinds of pairs by their number in the data. */
+/** Kinds of pairs; the index is their number in the data. */
 export const pairKinds = ['sentence', 'description', 'name', 'comment', 'test', 'message', 'section'] as const;
 export type PairKind = (typeof pairKinds)[number];
 
@@ -13,11 +13,11 @@ export type PairKind = (typeof pairKinds)[number];
 export interface Pair {
   readonly kind: PairKind;
   readonly query: Bag;
-  /** Counts alone: names that shine through leave a body nothing to teach. */
+  /** Counts without the extra weight of names: with it, the body would teach nothing. */
   readonly code: Bag;
 }
 
-/** At most so many pairs of each kind are taken of one repository, so that none decides what is learned. */
+/** Maximum pairs of each kind from one repository, so that no repository dominates. */
 const most: Readonly<Record<PairKind, number>> = {
   sentence: 2500,
   description: 1000,
@@ -30,7 +30,7 @@ const most: Readonly<Record<PairKind, number>> = {
 const fewestBodyTerms = 5;
 const mostFoundNames = 2;
 
-/** Makes pairs repository by repository; texts and bodies that came before are not taken again. */
+/** Makes pairs repository by repository, without texts and bodies that occurred before. */
 export class PairMaker {
   readonly counts: Record<string, number> = {};
   readonly #exclusion: Exclusion;
@@ -63,12 +63,12 @@ export class PairMaker {
     return this.#limited(pairs);
   }
 
-  /** Neither seen before, nor what is measured on. */
+  /** Whether it is new and no near-duplicate of evaluation data. */
   #isFresh({ file, chunk }: CorpusChunk): boolean {
     if (chunk.kind === 'toplevel' || chunk.kind === 'text') return false;
     const body = [...pairsOf(chunk.terms.body ?? [], file.vocabulary)];
     if (body.length < fewestBodyTerms) return false;
-    // Terms stand in the order in which the text has them first, so equal bodies give equal keys.
+    // Terms are in the order of their first occurrence, so equal bodies have equal keys.
     const key = body.map(([term, count]) => `${term}${count}`).join(' ');
     if (this.#bodies.has(key)) {
       this.#count('repeated bodies left out');
@@ -85,7 +85,7 @@ export class PairMaker {
     return pairs.filter(({ kind }) => {
       const at = seen.get(kind) ?? 0;
       seen.set(kind, at + 1);
-      // Every n-th of too many: spread over the whole repository, and the same each time.
+      // Of too many every n-th is taken: spread over the whole repository, and the same in each run.
       const share = Math.min(1, most[kind] / (step.get(kind) ?? 1));
       const kept = Math.floor((at + 1) * share) > Math.floor(at * share);
       if (kept) this.#count(kind);
@@ -110,13 +110,13 @@ function documented(entry: CorpusChunk, fresh: Fresh): Pair[] {
   return pairs;
 }
 
-/** The words of the name lead to the body, in which the name is no longer said. */
+/** The words of the name with the body, from which the name was removed. */
 function byOwnName(entry: CorpusChunk, fresh: Fresh): Pair[] {
   const { file, chunk } = entry;
   const query: Bag = new Map(pairsOf(chunk.terms.name ?? [], file.vocabulary));
   if (query.size < 3 || chunk.symbolKind === 'constant' || !fresh(`name of ${chunk.name}`)) return [];
   const { counts: code } = bagOf(entry, [...namingFields, 'doc']);
-  // The term of the whole name tells how often it is said; each time its parts were counted as well.
+  // The count of the whole name is how often it occurs; its parts were counted each time as well.
   const said = code.get([...query.keys()].at(-1) ?? '') ?? 0;
   subtract(
     code,
@@ -146,7 +146,7 @@ function raised(entry: CorpusChunk, fresh: Fresh): Pair[] {
   });
 }
 
-/** A test or a section with the functions that it names; names that many functions share lead nowhere. */
+/** A test or a section with the functions that it names. A name of many functions gives no pair. */
 function mentioned(kind: PairKind, { text, names }: Mentions, named: ReadonlyMap<string, CorpusChunk>, fresh: Fresh): Pair[] {
   const targets = names.flatMap((name) => named.get(name) ?? []).slice(0, mostFoundNames);
   if (targets.length === 0 || !fresh(text)) return [];
@@ -154,7 +154,7 @@ function mentioned(kind: PairKind, { text, names }: Mentions, named: ReadonlyMap
   return query.size < 3 ? [] : targets.map((entry) => ({ kind, query, code: bagOf(entry).counts }));
 }
 
-/** Functions by names that only one has. */
+/** Functions by their unique names. */
 function byName(entries: readonly CorpusChunk[]): ReadonlyMap<string, CorpusChunk> {
   const found = new Map<string, CorpusChunk>();
   const shared = new Set<string>();

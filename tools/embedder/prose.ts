@@ -1,4 +1,4 @@
-// Which texts are good questions: the sentence that says what a function does, without marks of a documentation tool.
+// Selects texts that can be questions: sentences that say what a function does, without the markup of documentation tools.
 const markup = /``|`|:[a-z:]+:|\{@\w+\s|\}|<[^<>]{0,200}>|\*+|\[|\]/g;
 const notProse = /^(?:@|\\|see |todo|inherit|deprecated|eslint|prettier|type:|noqa|pragma|copyright|=|-{3})/i;
 const sectionStart = /\n\s*(?:@\w+|:param|:return|:raises|Args:|Arguments:|Returns:|Parameters\n|Raises:|Example)/;
@@ -17,13 +17,13 @@ export function description(doc: string): string {
   return plain((cut ? doc.slice(0, cut.index) : doc).slice(0, 600).replace(/\s+/g, ' '));
 }
 
-/** Whether a text is a sentence that somebody could have asked: plain words, not too few. */
+/** Whether a text could be a question of a person: plain words, and enough of them. */
 export function isQuestion(text: string, fewestWords = 4): boolean {
   const words = text.split(' ').length;
   return words >= fewestWords && words <= 40 && /^[\x20-\x7e]+$/.test(text) && !notProse.test(text);
 }
 
-/** Letters only, so that texts that differ in marks alone are the same. */
+/** Letters only, so that texts which differ only in punctuation are equal. */
 export function normalised(text: string): string {
   return text
     .toLowerCase()

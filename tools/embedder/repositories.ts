@@ -1,4 +1,4 @@
-// The repositories that the table is trained and measured on, with commit and licence: what NOTICE.md lists and what each step goes through.
+// The repositories for training and measuring the table, with commit and licence. NOTICE.md lists them, and each step walks over them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ export function readRepositories(): readonly Repository[] {
   return existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as readonly Repository[]) : [];
 }
 
-/** Where the list is kept. */
+/** Path of the list. */
 export function repositoriesFile(): string {
   return listFile;
 }

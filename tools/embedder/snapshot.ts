@@ -1,4 +1,4 @@
-// Reads the files of one commit out of a git clone, without a work tree: nothing of those repositories is ever checked out or run.
+// Reads the files of one commit from a git clone without a work tree, so that nothing of those repositories is checked out or run.
 import { execFileSync } from 'node:child_process';
 
 /** A file of the commit. */
@@ -9,7 +9,7 @@ export interface BlobEntry {
 }
 
 const largestOutput = 1 << 28;
-/** Bytes of content asked for at once. */
+/** Bytes of content in one request to git. */
 const batchBytes = 8_000_000;
 
 /** The commit that the clone's HEAD names. */

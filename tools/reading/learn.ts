@@ -1,31 +1,31 @@
-// Multinomial logistic regression by stochastic gradient steps with a rate of its own for each weight (AdaGrad; Duchi, Hazan and Singer 2011).
+// Multinomial logistic regression by stochastic gradient descent with a learning rate for each weight (AdaGrad; Duchi, Hazan and Singer 2011).
 import type { LabelledQuestion } from './questions.ts';
 
-/** Weights by feature, one for each label. The empty feature stands in every question. */
+/** Weights by feature, one for each label. The empty feature is in every question. */
 export type Weights = ReadonlyMap<string, Float64Array>;
 
-/** What is learned: how many labels there are, and which share of each a question should have had. */
+/** A task to learn: the number of labels, and the share that each label should have in a question. */
 export interface LearningTask {
   readonly labels: number;
-  /** @param shares what the weights say now */
+  /** @param shares those that the current weights give */
   readonly targetOf: (question: LabelledQuestion, shares: Float64Array) => Float64Array;
 }
 
-/** Numbers of learning; `docs/ranking.md` says how they were chosen. */
+/** Parameters of learning; `docs/ranking.md` says how they were chosen. */
 export interface LearningOptions {
   readonly epochs: number;
   readonly rate: number;
-  /** Shrinks weights, so that rare features say little. */
+  /** Shrinks weights, so that rare features count little. */
   readonly decay: number;
-  /** Features of fewer questions are left out. */
+  /** Minimum questions with a feature; rarer features are left out. */
   readonly fewest: number;
-  /** How often a case that must come out right counts. */
+  /** How many times a question counts that must come out right. */
   readonly caseWeight: number;
 }
 
 export const usualLearning: LearningOptions = { epochs: 30, rate: 0.3, decay: 3e-4, fewest: 3, caseWeight: 4 };
 
-/** Whoever wrote what must come out right, and descriptions, of which there are few. */
+/** Sets whose questions must come out right or are few, so they count several times. */
 const mustHold = new Set(['cases', 'descriptions', 'forms']);
 
 /** Learns from `questions`. The same questions give the same weights. */
@@ -75,7 +75,7 @@ function rowsOf({ features }: LabelledQuestion, weights: Weights, steps: Weights
   });
 }
 
-/** The share of each label that `rows` speak for. */
+/** The share of each label by the weights in `rows`. */
 function sharesOf(rows: readonly Float64Array[], share: number, labels: number): Float64Array {
   const scores = new Float64Array(labels);
   for (const row of rows) for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) + (row[label] ?? 0) * share;
@@ -93,7 +93,7 @@ function shuffle(order: LabelledQuestion[], random: () => number): void {
   }
 }
 
-/** A linear congruential generator (Numerical Recipes): chance that comes out the same each time. */
+/** A linear congruential generator (Numerical Recipes), so that each run gives the same numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

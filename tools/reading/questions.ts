@@ -11,15 +11,15 @@ import { languageCues, relationIn } from '../../src/core/reading/readRelation.ts
 /** A question with its label. */
 export interface LabelledQuestion {
   readonly id: string;
-  /** Whoever wrote it. */
+  /** The writer: the name of its file. */
   readonly writer: string;
   readonly language: string;
   readonly question: string;
-  /** `undefined` where only the form is labelled. */
+  /** Undefined where only the form is labelled. */
   readonly mode: Mode | undefined;
   /** Other modes that are right too. */
   readonly also: readonly Mode[];
-  /** `undefined` where only the mode is labelled. */
+  /** Undefined where only the mode is labelled. */
   readonly kind: QuestionKind | undefined;
   readonly form: Form | undefined;
   readonly features: readonly string[];
@@ -54,7 +54,7 @@ export function questionsIn(file: string): readonly LabelledQuestion[] {
   return rowsOf(file).map((row) => labelled(row, file));
 }
 
-/** All questions that may be learned from. */
+/** All questions for learning. */
 export function trainingQuestions(): readonly LabelledQuestion[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   const written = files.flatMap((name) => rowsOf(join(folder, name)).map((row) => labelled(row, name.replace('.jsonl', ''))));

@@ -1,4 +1,4 @@
-// What is learned of questions: their kind (mode and what is asked for) and the form of the answer, each with its labels, its table and its measure.
+// The two learning tasks, the kind of a question (mode and aim) and the form of its answer, each with labels, table and measure.
 import { aimOf, modeOf, questionKinds } from '../../src/core/reading/kind/classes.ts';
 import { formBy } from '../../src/core/reading/kind/form.ts';
 import { forms } from '../../src/core/reading/kind/forms.ts';
@@ -8,27 +8,27 @@ import type { WeightTable } from '../../src/core/reading/kind/linear.ts';
 import { usualLearning, type LearningOptions, type LearningTask } from './learn.ts';
 import type { LabelledQuestion } from './questions.ts';
 
-/** Something that is measured of a question: whether it came out right counts under each of the names. */
+/** One measurement of a question; it counts under each of the names. */
 export interface Measured {
   readonly names: readonly string[];
   readonly isRight: boolean;
 }
 
-/** What one question comes out as. */
+/** Result of the table for one question. */
 export interface Outcome {
   readonly measured: readonly Measured[];
   /** `wanted -> found`, for people. */
   readonly words: string;
 }
 
-/** One thing to learn. */
+/** One learning task. */
 export interface ReadingTask extends LearningTask {
   readonly options: LearningOptions;
-  /** The module that holds the table, in `src/core/reading/kind/learned`, and what its first line says. */
+  /** The module with the table, in `src/core/reading/kind/learned`, and its first line. */
   readonly module: { readonly file: string; readonly name: string; readonly says: string };
-  /** What the labels are, as a noun. */
+  /** Noun for the labels. */
   readonly labelWord: string;
-  /** Smaller weights are left out, in whole numbers as they are written. */
+  /** Minimum weight that is written, as a whole number; smaller ones are left out. */
   readonly leastWeight: number;
   readonly teaches: (question: LabelledQuestion) => boolean;
   readonly outcome: (question: LabelledQuestion, table: WeightTable) => Outcome;
@@ -41,7 +41,7 @@ const kindTask: ReadingTask = {
   labelWord: 'kinds',
   leastWeight: 1,
   teaches: ({ mode }) => mode !== undefined,
-  /** Where only the mode is known its kinds share the whole as they are. */
+  /** Where only the mode is labelled, its kinds keep their proportions. */
   targetOf: ({ kind, mode }, shares) => {
     if (kind !== undefined) return only(questionKinds.indexOf(kind), shares.length);
     const isOf = (i: number): boolean => modeOf(questionKinds[i] ?? 'conceptual') === mode;
@@ -64,7 +64,7 @@ const kindTask: ReadingTask = {
   },
 };
 
-/** Confidences in steps of this much are measured apart, so that it shows whether they mean what they say. */
+/** Width of the steps in which confidences are compared with the share of right results. */
 const confidenceStep = 0.2;
 
 const formTask: ReadingTask = {
@@ -72,7 +72,7 @@ const formTask: ReadingTask = {
   options: usualLearning,
   module: { file: 'formWeights.ts', name: 'formTable', says: 'What each feature says of the form of the answer' },
   labelWord: 'forms',
-  // Half the characters and as many right as with 1; with 3 a quarter, and one in a hundred fewer.
+  // 2 needs half the characters of 1 with as many right; 3 needs a quarter, with one in a hundred fewer right.
   leastWeight: 2,
   teaches: ({ form }) => form !== undefined,
   targetOf: ({ form }, shares) => only(forms.indexOf(form ?? 'what'), shares.length),
@@ -90,7 +90,7 @@ const formTask: ReadingTask = {
   },
 };
 
-/** All that is learned. */
+/** All learning tasks. */
 export const readingTasks = { kind: kindTask, form: formTask } as const;
 
 function only(label: number, labels: number): Float64Array {

@@ -1,4 +1,5 @@
-// `node tools/reading/train.ts`: learns the tables of the kinds and forms of questions anew and writes them. `--task` keeps to one; `--folds` only measures, each writer left out in turn; `--test FILE` measures on other questions.
+// `node tools/reading/train.ts`: learns the tables of kinds and forms of questions and writes them. `--task` limits it to one table; `--folds` only
+// measures, with each writer left out in turn; `--test FILE` measures on other questions.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     test: { type: 'string' },
   },
 });
-/** Files that teach and are not measured: their questions were made for rules. */
+/** Files for learning only: their questions were written for rules, so they measure nothing. */
 const taught = new Set(['modes', 'cues', 'cases', 'descriptions', 'forms', 'imports']);
 
 function optionsOf({ options }: ReadingTask): LearningOptions {
@@ -36,7 +37,7 @@ function optionsOf({ options }: ReadingTask): LearningOptions {
 
 const leastOf = ({ leastWeight }: ReadingTask): number => (values.least ? Number(values.least) : leastWeight);
 
-/** The weights as they are written: whole numbers, those below `least` left out. */
+/** The weights as text: whole numbers, without those below `least`. */
 function textOf(weights: Weights, least: number): string {
   const lines = [...weights].flatMap(([feature, row]) => {
     const kept = [...row].flatMap((value, label) => {
@@ -53,7 +54,7 @@ interface Tally {
   all: number;
 }
 
-/** Learns from `teaching` and counts what is right in `questions` by what is measured. */
+/** Learns from `teaching` and counts the right results for `questions`, one tally for each name of a measurement. */
 function measure(
   task: ReadingTask,
   teaching: readonly LabelledQuestion[],

@@ -1,7 +1,7 @@
 // How cost grows with size: `npm run bench -- scale [SIZES…] [--real FOLDER] [--keep FILE] [--report]`, sizes in files (1000 10000 50000).
 // Each workspace is measured in processes of its own: cold, and opened again. `--real` copies whole projects out of FOLDER besides the made-up
-// trees. Figures are added to FILE as lines of JSON (`scale.jsonl` beside the temporary files); `--report` only writes docs/scale.md and
-// docs/scale.svg from it. Prints figures and asserts nothing. The largest size takes some 4 GB of memory and 1 GB of disk.
+// trees. Figures are added to FILE as lines of JSON (`scale.jsonl` beside the temporary files); `--report` only writes docs/measurements/scale.md
+// and scale.svg from it. Prints figures and asserts nothing. The largest size takes some 4 GB of memory and 1 GB of disk.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { copyTree, makeTree } from './scaleTree.ts';
 import type { ScaleRun } from './scaleRun.ts';
 import type { ScaleRow } from './scaleRow.ts';
 
-const docs = join(import.meta.dirname, '../../../docs');
+const pageFolder = join(import.meta.dirname, '../../../docs/measurements');
 /** MB of JavaScript heap: what an engine has on a machine with 16 GB or more. */
 const heap = 4096;
 
@@ -67,7 +67,7 @@ function report(): void {
     rows.set(`${row.kind} ${row.size}`, row);
   }
   const sorted = [...rows.values()].sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.size - b.size));
-  mkdirSync(docs, { recursive: true });
-  writeFileSync(join(docs, 'scale.svg'), scalePlot(sorted));
-  writeFileSync(join(docs, 'scale.md'), scalePage(sorted));
+  mkdirSync(pageFolder, { recursive: true });
+  writeFileSync(join(pageFolder, 'scale.svg'), scalePlot(sorted));
+  writeFileSync(join(pageFolder, 'scale.md'), scalePage(sorted));
 }
