@@ -106,7 +106,7 @@ async function verdictOf(task: Task, lead: string, text: string, folder: string)
     const stated = /^\D{0,40}?(\d+)\b/.exec(lead.replaceAll(/`[^`]*`|\[\d+\]/g, ''))?.[1];
     return stated === undefined ? silent : Number(stated) === number ? 'right' : 'wrong';
   }
-  const stated = /^(Yes|No)\b/.exec(lead)?.[1]?.toLowerCase();
+  const stated = /^(Yes|No)[:,.]/.exec(lead)?.[1]?.toLowerCase();
   if (stated === undefined) return silent;
   // The right word beside lines that do not decide is luck, and sends the reader astray.
   return stated === answer && isShown ? 'right' : 'wrong';
