@@ -19,9 +19,9 @@ import type {
 import type { ModeChoice } from '../core/reading/mode.ts';
 import type { Notice } from '../core/base/wording/errors.ts';
 import type { PanelPart } from './panelParts.ts';
+import type { ChoicesView } from '../protocol/fromPanel.ts';
 import type {
   ChipsView,
-  ChoicesView,
   ExampleView,
   GateView,
   IndexView,
@@ -33,7 +33,7 @@ import type {
   SteerView,
   ToPanel,
   Turn,
-} from '../protocol.ts';
+} from '../protocol/toPanel.ts';
 
 /** Reason why an answer waits. `model` is the one asked last, if any. */
 export interface StatusView {

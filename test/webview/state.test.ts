@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { foldEvent, foldTurn, initialState, foldMessage, type PanelState } from '../../src/webview/state.ts';
-import type { ToPanel, Turn } from '../../src/protocol.ts';
+import type { ToPanel, Turn } from '../../src/protocol/toPanel.ts';
 import { answerRecord, citation, evidence } from './record.ts';
 import { costsLittle } from '../support/hostileTime.ts';
 import { dedent } from '../support/dedent.ts';

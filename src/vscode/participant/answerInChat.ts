@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
-import type { ToPanel } from '../../protocol.ts';
+import type { ToPanel } from '../../protocol/toPanel.ts';
 import type { ChatTurn } from '../chats/chat.ts';
 import { citedLines } from '../places/citedLines.ts';
 import type { Clew } from '../clew.ts';

@@ -10,7 +10,7 @@ import type { EngineClient } from '../../engine/host/client.ts';
 import type { HostModels } from '../../engine/host/modelRequests.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
-import type { GateView } from '../../protocol.ts';
+import type { GateView } from '../../protocol/toPanel.ts';
 import type { Chat, ChatTurn, QuestionRequest, SavedChat } from '../chats/chat.ts';
 import { readSavedChat } from '../chats/readSavedChat.ts';
 import type { SavedChats } from '../chats/savedChats.ts';

@@ -6,7 +6,8 @@ import { strategyNames, type StrategyName } from '../../core/base/settings/strat
 import { strategyCost, type CostInput, type StrategyCost } from '../../core/answering/preparation/choice/strategyCost.ts';
 import type { PendingRequest } from '../../models/gate/gate.ts';
 import { classifierOf } from '../../models/gate/classifierModel.ts';
-import type { ChoicesView, GateView, PlansView, PlanView } from '../../protocol.ts';
+import type { ChoicesView } from '../../protocol/fromPanel.ts';
+import type { GateView, PlansView, PlanView } from '../../protocol/toPanel.ts';
 import { answerOptions } from '../settings/answerOptions.ts';
 import { withChoices } from './choices.ts';
 import { modelView } from '../models/modelView.ts';

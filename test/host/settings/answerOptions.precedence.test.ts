@@ -7,7 +7,7 @@ import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { EngineClient } from '../../../src/engine/host/client.ts';
 import type { HostModels } from '../../../src/engine/host/modelRequests.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
-import type { ChoicesView } from '../../../src/protocol.ts';
+import type { ChoicesView } from '../../../src/protocol/fromPanel.ts';
 import { answerOptions } from '../../../src/vscode/settings/answerOptions.ts';
 import { Asking } from '../../../src/vscode/questions/asking.ts';
 import { Chat, type ChatTurn } from '../../../src/vscode/chats/chat.ts';

@@ -2,7 +2,8 @@
 import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
-import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../../protocol.ts';
+import { fromPanelSchema, type FromPanel } from '../../../protocol/fromPanel.ts';
+import type { ChipsView, ToPanel } from '../../../protocol/toPanel.ts';
 import { panelTurn } from '../../chats/chat.ts';
 import { chatTitle } from '../../chats/savedChats.ts';
 import type { Clew } from '../../clew.ts';

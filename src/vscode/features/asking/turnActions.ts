@@ -1,6 +1,6 @@
 // Actions on one answer: steer it while it is made, ask for another version, or branch off a new chat.
 import { commands } from 'vscode';
-import type { FromPanel } from '../../../protocol.ts';
+import type { FromPanel } from '../../../protocol/fromPanel.ts';
 import type { Clew } from '../../clew.ts';
 import { pickPlace } from '../../questions/pickPlace.ts';
 import { pickRelatedCode } from '../../searching/pickRelatedCode.ts';

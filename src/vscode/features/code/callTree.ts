@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { AroundSymbol, NeighbourPlace, SymbolPlace } from '../../../core/searching/relations/neighbourhood.ts';
 import { countSentence, useKindWords } from '../../../core/uses/answer/usesWords.ts';
-import { symbolIcons } from '../../../symbolIcons.ts';
+import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf, uriOf } from '../../workspace/roots.ts';
 

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { SymbolMatch } from '../../../core/codebase/api.ts';
 import type { SymbolKind } from '../../../core/symbols/facts.ts';
-import { symbolIcons } from '../../../symbolIcons.ts';
+import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';

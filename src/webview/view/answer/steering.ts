@@ -1,7 +1,7 @@
 // Controls of a running answer: wait before missing pieces are looked up, skip some, add a file, stop with what there is.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { SteerView } from '../../../protocol.ts';
+import type { SteerView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
