@@ -13,6 +13,7 @@ import { Asking } from './vscode/questions/asking.ts';
 import { Chat } from './vscode/chats/chat.ts';
 import { ChatEvidenceLog } from './vscode/chatTools/chatEvidenceLog.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
+import { OpenChat } from './vscode/chats/openChat.ts';
 import { SavedChats } from './vscode/chats/savedChats.ts';
 import { withChoices } from './vscode/questions/choices.ts';
 import type { Clew } from './vscode/clew.ts';
@@ -157,23 +158,23 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const applyChoices = (options: AskOptions): AskOptions => withChoices(options, nextQuestion.choices);
   const plans = new StrategyPlans({ settings: () => lending.settings, choices: () => nextQuestion.choices, state: context.workspaceState });
   const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
+  const openChat = new OpenChat({ chat, sentLog, state: context.workspaceState, savedChats, log });
   const asking = new Asking({
     chat,
+    openChat,
     client,
     index,
     lending,
     sentLog,
     plans,
-    savedChats,
-    state: context.workspaceState,
     applyChoices,
     problems,
     log,
   });
   const panelShownEmitter = new Emitter<void>();
-  asking.restore();
+  openChat.restore();
   client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, nextQuestion, panelShownEmitter);
+  context.subscriptions.push(channel, client, index, chat, lending, embedding, openChat, asking, nextQuestion, panelShownEmitter);
   return {
     channel,
     log,
@@ -181,6 +182,7 @@ function makeClew(context: vscode.ExtensionContext): Clew {
     client,
     index,
     chat,
+    openChat,
     asking,
     lending,
     embedding,

@@ -5,6 +5,7 @@ import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/host/client.ts';
 import type { Asking } from './questions/asking.ts';
 import type { Chat } from './chats/chat.ts';
+import type { OpenChat } from './chats/openChat.ts';
 import type { ChatEvidenceLog } from './chatTools/chatEvidenceLog.ts';
 import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
@@ -23,6 +24,7 @@ export interface Clew {
   readonly client: EngineClient;
   readonly index: WorkspaceIndex;
   readonly chat: Chat;
+  readonly openChat: OpenChat;
   readonly asking: Asking;
   readonly lending: Lending;
   readonly embedding: Embedding;

@@ -15,6 +15,7 @@ import { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
 import { withChoices } from '../../../src/vscode/questions/choices.ts';
 import { withVariables } from '../../../src/vscode/settings/environment.ts';
 import type { Lending } from '../../../src/vscode/models/lending.ts';
+import { OpenChat } from '../../../src/vscode/chats/openChat.ts';
 import { SentLog } from '../../../src/vscode/models/sentLog.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import type { WorkspaceIndex } from '../../../src/vscode/workspace/workspaceIndex.ts';
@@ -61,15 +62,17 @@ function createAsking({ settings = {}, variables = {}, choices = {} }: OptionSou
   } as unknown as Lending;
   let ids = 0;
   const chat = new Chat(() => `id${ids++}`, Date.now);
-  const parts = {
-    ...{ chat, client, lending, sentLog: new SentLog(), savedChats: undefined, log: new MemoryLog() },
+  const sentLog = new SentLog();
+  const log = new MemoryLog();
+  const dependencies = {
+    ...{ chat, client, lending, sentLog, log },
+    openChat: new OpenChat({ chat, sentLog, state: memento(), savedChats: undefined, log }),
     plans: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
-    state: memento(),
     applyChoices: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],
   };
-  return { asking: new Asking(parts), chat, optionsAsked };
+  return { asking: new Asking(dependencies), chat, optionsAsked };
 }
 
 function memento(): vscode.Memento {

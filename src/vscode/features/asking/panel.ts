@@ -205,7 +205,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   async #act(message: FromPanel, page: vscode.Webview): Promise<void> {
-    const { asking, chat, nextQuestion } = this.#clew;
+    const { asking, chat, nextQuestion, openChat } = this.#clew;
     switch (message.kind) {
       case 'ready':
         this.#pages.add(page);
@@ -217,7 +217,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       case 'stop':
         return asking.stop();
       case 'newChat':
-        return asking.newChat();
+        return openChat.startNew();
       case 'openCitation':
       case 'openEvidence':
       case 'openPlace': {

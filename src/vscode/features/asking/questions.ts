@@ -14,7 +14,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.askSelection', () => withSelection(clew, (about) => clew.nextQuestion.focus(about)));
   command('clew.explainSelection', () => withSelection(clew, (about) => explain(clew, about)));
   command('clew.newChat', async () => {
-    await clew.asking.newChat();
+    await clew.openChat.startNew();
     clew.nextQuestion.clear();
     clew.nextQuestion.focus(undefined, '');
   });

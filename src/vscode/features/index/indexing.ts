@@ -77,7 +77,7 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   );
   const question = vscode.l10n.t('Delete all data that Clew has stored?');
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
-  await clew.asking.deleteChats();
+  await clew.openChat.deleteAll();
   await clew.lending.deleteData();
   await clew.plans.forget();
   await clew.chatEvidenceLog.clear();
