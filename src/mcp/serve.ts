@@ -15,7 +15,6 @@ import { answerCall, type CallDependencies } from './toolCalls.ts';
 import { cacheHint, toolList } from './toolList.ts';
 import type { CodebaseOptions } from '../core/codebase/api.ts';
 
-/** Options of the server. */
 export interface McpSetup {
   readonly version: string;
   readonly roots: readonly Root[];

@@ -51,7 +51,6 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('saveSvg'), text: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(5_000_000)) }),
   /** The person's decision on a request at the gate. */
   v.object({ kind: v.literal('gate'), turnId: v.string(), decision: v.picklist(gateDecisions) }),
-  /** Opens the prompts of a strategy. */
   v.object({ kind: v.literal('showPrompts'), strategy: v.optional(v.picklist(strategyNames)) }),
   /** Continues an answer that reached the output limit. */
   v.object({ kind: v.literal('continue'), answerId: v.string() }),

@@ -5,24 +5,19 @@ import { modes } from '../core/reading/mode.ts';
 import { choicesSchema } from './fromPanel.ts';
 import { amountSchema, eventSchema, turnSchema } from './turnSchemas.ts';
 
-/** Checks an {@link IndexView}. */
 export const indexViewSchema = v.looseObject({
   ...{ state: v.string(), phase: v.string(), done: v.number(), total: v.number() },
   ...{ files: v.number(), symbols: v.number(), skipped: v.number(), message: v.optional(v.string()) },
 });
-/** Checks {@link ChipsView}. */
 export const chipsSchema = v.looseObject({
   attached: v.array(v.looseObject({ label: v.string(), tokens: v.optional(v.number()) })),
   suggested: v.optional(v.string()),
   editing: v.optional(v.string()),
 });
-/** Checks an {@link ExampleView}. */
 export const exampleSchema = v.looseObject({ mode: v.picklist(modes), question: v.string() });
-/** Checks a {@link ModelView}. */
 export const modelSchema = v.looseObject({
   ...{ state: v.string(), name: v.string(), where: v.string(), local: v.boolean(), message: v.optional(v.string()) },
 });
-/** Checks {@link PlansView}. */
 export const plansSchema = v.looseObject({ strategies: v.record(v.string(), amountSchema), quick: amountSchema, deep: amountSchema });
 /** Checks the texts of the display language, by their English texts. */
 export const bundleSchema = v.record(v.string(), v.union([v.string(), v.looseObject({ message: v.string() })]));

@@ -19,7 +19,6 @@ import type { AskOptions, IndexStatus } from '../core/codebase/api.ts';
  */
 const [development, test] = [2, 3];
 
-/** The exports of the extension. */
 export interface ClewApi {
   /** Asks in the chat of this window; resolves with the turn when it is over, however it ended. Never rejects. */
   ask(question: string, options?: AskOptions): Promise<Turn>;

@@ -143,7 +143,6 @@ export const initialState: PanelState = {
   focusCount: 0,
 };
 
-/** The state after `message`. */
 export function foldMessage(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {

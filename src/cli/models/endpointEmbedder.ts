@@ -14,7 +14,7 @@ import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embed
 import type { Flags } from '../command.ts';
 import type { ChosenEmbedder } from './chosenEmbedder.ts';
 import { keepEmbedConsent, hasEmbedConsent } from '../settings/embedConsentFile.ts';
-import { ledgerFor } from './lentModels.ts';
+import { ledgerFor } from './askModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
@@ -24,7 +24,6 @@ import { explainMissingVectors, type CommandEmbedder } from './commandEmbedder.t
 /** Up to this many chunks are embedded without a prompt. */
 const maxUnaskedChunks = 1000;
 
-/** A requested server. */
 export type EndpointChoice = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
 
 /** Creates the embedder of a command. @throws UserError `embedder-bad-url` */

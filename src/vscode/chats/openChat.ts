@@ -12,11 +12,9 @@ import type { SavedChats } from './savedChats.ts';
 /** Key of the chat in `workspaceState`. */
 const chatKey = 'clew.chat';
 
-/** Dependencies of {@link OpenChat}. */
 export interface OpenChatDependencies {
   readonly chat: Chat;
   readonly sentLog: SentLog;
-  /** State of this workspace. */
   readonly state: vscode.Memento;
   /** The other chats of this workspace; undefined where none can be stored. */
   readonly savedChats: SavedChats | undefined;

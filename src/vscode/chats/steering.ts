@@ -57,7 +57,6 @@ export class AnswerSteering implements Steering {
     this.#refreshView();
   }
 
-  /** Adds code for the next pass to read. */
   add(place: AddedPlace): void {
     this.#addedPlaces = [...this.#addedPlaces, place];
     this.#newPlaces = [...this.#newPlaces, place];

@@ -24,7 +24,6 @@ const settingSections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout']
 /** Average in projects of several languages; for an embedder that is not in use and so has counted nothing. */
 const tokensPerChunk = 150;
 
-/** Dependencies of embedding. */
 export interface EmbeddingDependencies {
   readonly client: EngineClient;
   readonly lending: Lending;

@@ -23,7 +23,6 @@ import type { AskOptions } from '../../core/codebase/api.ts';
 /** Longest title of a chat that begins with an edited question, in characters. */
 const maxTitleLength = 60;
 
-/** Dependencies of asking. */
 export interface AskingDependencies {
   readonly chat: Chat;
   readonly client: EngineClient;

@@ -6,7 +6,6 @@ import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../../protocol/toPanel.ts';
 import { examplesOf, type IndexContents } from './firstQuestionWords.ts';
 
-/** Dependencies of the questions. */
 export interface FirstQuestionDependencies {
   readonly index: { readonly view: IndexView; readonly onDidChange: Event<IndexView> };
   /** Asks the engine. */

@@ -20,11 +20,9 @@ const shownStrategiesKey = 'clew.strategiesShown';
 /** Strategies without a card of their own: the default, and those that send less. */
 const plainStrategies: ReadonlySet<StrategyName> = new Set(['gap-filling', 'single-pass', 'extractive']);
 
-/** Dependencies of plans. */
 export interface PlansDependencies {
   settings(): Settings;
   choices(): ChoicesView;
-  /** State of this workspace. */
   readonly state: vscode.Memento;
 }
 

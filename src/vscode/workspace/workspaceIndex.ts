@@ -22,7 +22,6 @@ import { watchFolders } from './watcher.ts';
 /** Reads a setting of VS Code by its full name. */
 export const getSetting: GetSetting = settingsIn();
 
-/** Dependencies of the index. */
 export interface IndexDependencies {
   readonly client: EngineClient;
   readonly log: Log;

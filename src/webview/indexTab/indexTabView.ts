@@ -32,7 +32,6 @@ export interface IndexTabActions {
   key(event: KeyboardEvent): void;
 }
 
-/** Draws the whole page. */
 export function indexTabView(state: IndexTabState, actions: IndexTabActions): TemplateResult {
   const { status, rows } = state;
   return html`<header>

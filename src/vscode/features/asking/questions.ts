@@ -5,7 +5,6 @@ import type { About } from '../../questions/nextQuestion.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { panelId } from './panelId.ts';
 
-/** Registers the commands around questions. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: (...args: never[]) => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, run));

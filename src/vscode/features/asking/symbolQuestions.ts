@@ -15,7 +15,6 @@ const commands: readonly (readonly [string, CommandRelation])[] = [
   ['clew.whichTests', 'tests'],
 ];
 
-/** Registers one command per relation. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   for (const [name, relation] of commands)
     context.subscriptions.push(vscode.commands.registerCommand(name, () => askAtCursor(clew, relation)));

@@ -7,7 +7,6 @@ import { panelId } from './panelId.ts';
 /** Maximum characters. Longer texts are logs, whose end matters most; the omission is reported. */
 const maxCharacters = 60_000;
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.askTerminal', () => ask(clew)));
 }

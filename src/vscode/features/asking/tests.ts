@@ -13,7 +13,6 @@ interface MessageMenu {
   readonly message: vscode.TestMessage;
 }
 
-/** Registers one command per menu. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.askTest', (test?: vscode.TestItem) => test && askTest(clew, test)),

@@ -12,7 +12,6 @@ const maxFunctions = 8;
 /** Further functions to name; the rest is counted. */
 const maxNamedFunctions = 12;
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.whatChanged', () => runShowingFailure(clew, () => ask(clew))));
 }

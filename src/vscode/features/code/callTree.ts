@@ -6,7 +6,6 @@ import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf, uriOf } from '../../workspace/roots.ts';
 
-/** The view of the manifest. */
 const viewId = 'clew.calls';
 /** ms to wait for further movements of the cursor. */
 const followDelayMs = 250;
@@ -19,7 +18,6 @@ type CallTreeRow =
   | { readonly kind: 'call'; readonly direction: Direction; readonly place: NeighbourPlace; readonly of: SymbolPlace }
   | { readonly kind: 'outside'; readonly name: string };
 
-/** Registers the view. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const callRows = new CallRows(clew);
   const view = vscode.window.createTreeView<CallTreeRow>(viewId, { treeDataProvider: callRows, showCollapseAll: true });

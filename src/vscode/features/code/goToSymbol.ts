@@ -16,7 +16,6 @@ interface SymbolItem extends vscode.QuickPickItem {
   readonly match?: SymbolMatch;
 }
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.goToSymbol', (initialText?: unknown) => pickSymbol(clew, initialText)));
 }

@@ -10,7 +10,6 @@ import type { Clew } from '../../clew.ts';
 import { registerDocument } from '../../places/registerDocument.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   let text = '';
   const show = registerDocument(context, 'clew-measured', () => text, 'page');

@@ -8,7 +8,6 @@ import { runShowingFailure } from '../runShowingFailure.ts';
 /** Command of the item; not in the palette, which has each of its actions. */
 const actions = 'clew.statusActions';
 
-/** Registers the item and its list of actions. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const item = vscode.window.createStatusBarItem('clew.index', vscode.StatusBarAlignment.Left);
   item.name = vscode.l10n.t('Clew: Index');

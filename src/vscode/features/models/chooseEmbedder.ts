@@ -11,7 +11,6 @@ import { settingDefaults, type Settings } from '../../settings/settings.ts';
 import { inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.chooseEmbedder', () => runShowingFailure(clew, () => chooseEmbedder(clew))),

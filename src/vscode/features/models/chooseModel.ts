@@ -8,7 +8,6 @@ import { applyChoice, type ModelChoice } from '../../models/modelChoice.ts';
 import { back, inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => runShowingFailure(clew, () => chooseModel(clew))));
 }

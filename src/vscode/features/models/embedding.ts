@@ -12,7 +12,6 @@ import { runShowingFailure } from '../runShowingFailure.ts';
 /** Command of the status bar item; not in the palette, which has each of its actions. */
 const actions = 'clew.embeddingActions';
 
-/** Registers the commands and the item. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { embedding } = clew;
   const command = (name: string, run: () => unknown): void => {

@@ -25,7 +25,6 @@ export function isWrittenOnCommand({ record }: Pick<TurnView, 'record'>): boolea
   return record?.strategy === 'review' || record?.strategy === 'overviews' || record?.strategy === 'unused';
 }
 
-/** The icon of a mode. */
 export function modeIcon(mode: Mode): string {
   return modes.find((each) => each.mode === mode)?.icon ?? 'question';
 }
