@@ -3,12 +3,12 @@ import type * as vscode from 'vscode';
 import type { Emitter } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/host/client.ts';
-import type { Asking } from './questions/asking.ts';
+import type { QuestionRunner } from './questions/questionRunner.ts';
 import type { Chat } from './chats/chat.ts';
 import type { OpenChat } from './chats/openChat.ts';
 import type { ChatEvidenceLog } from './chatTools/chatEvidenceLog.ts';
-import type { Embedding } from './embedding/embedding.ts';
-import type { Lending } from './models/lending.ts';
+import type { WorkspaceEmbedder } from './embedding/workspaceEmbedder.ts';
+import type { ModelLender } from './models/modelLender.ts';
 import type { SentLog } from './models/sentLog.ts';
 import type { NextQuestion } from './questions/nextQuestion.ts';
 import type { StrategyPlans } from './questions/strategyPlans.ts';
@@ -25,9 +25,9 @@ export interface Clew {
   readonly index: WorkspaceIndex;
   readonly chat: Chat;
   readonly openChat: OpenChat;
-  readonly asking: Asking;
-  readonly lending: Lending;
-  readonly embedding: Embedding;
+  readonly questionRunner: QuestionRunner;
+  readonly modelLender: ModelLender;
+  readonly workspaceEmbedder: WorkspaceEmbedder;
   readonly sentLog: SentLog;
   /** What tools showed to chats of the editor. */
   readonly chatEvidenceLog: ChatEvidenceLog;

@@ -99,13 +99,13 @@ suite('code that reaches the network', () => {
       'models/connection/connectionContext.ts',
       'vscode/models/modelSource.ts',
     ]);
-    assert.deepEqual(callersOf('chosenModels'), ['vscode/models/lending.ts']);
-    assert.deepEqual(callersOf('createEndpointEmbedder'), ['cli/models/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']);
-    for (const file of ['cli/models/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']) {
+    assert.deepEqual(callersOf('chosenModels'), ['vscode/models/modelLender.ts']);
+    assert.deepEqual(callersOf('createEndpointEmbedder'), ['cli/models/endpointEmbedder.ts', 'vscode/embedding/workspaceEmbedder.ts']);
+    for (const file of ['cli/models/endpointEmbedder.ts', 'vscode/embedding/workspaceEmbedder.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /gatedEmbedder\(/, file);
     }
-    for (const file of ['cli/models/askModels.ts', 'vscode/models/lending.ts']) {
+    for (const file of ['cli/models/askModels.ts', 'vscode/models/modelLender.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /\.gateModel\(/, file);
     }

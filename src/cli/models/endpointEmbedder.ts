@@ -12,7 +12,7 @@ import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';
 import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../models/gate/embedGate.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
-import type { ChosenEmbedder } from './chosenEmbedder.ts';
+import type { ChosenEmbedder } from './embedderChoice.ts';
 import { keepEmbedConsent, hasEmbedConsent } from '../settings/embedConsentFile.ts';
 import { ledgerFor } from './askModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';

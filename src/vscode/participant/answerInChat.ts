@@ -39,16 +39,16 @@ export async function answerInChat(
     stream.markdown(vscode.l10n.t('Type what you want to know, or put code beside the request.'));
     return {};
   }
-  const { asking, chat, lending } = clew;
+  const { questionRunner, chat, modelLender } = clew;
   const lend = model
-    ? (keeper: Parameters<typeof lending.lendChat>[0]) => lending.lendChat(keeper, model)
+    ? (keeper: Parameters<typeof modelLender.lendChat>[0]) => modelLender.lendChat(keeper, model)
     : () => Promise.resolve(noModels);
-  const answer = asking.ask(question, undefined, lend);
+  const answer = questionRunner.ask(question, undefined, lend);
   // The asked question becomes the last turn.
   const id = chat.turns.at(-1)?.id ?? '';
   const progressListener = chat.onDidChange((message) => showProgress(message, id, stream));
   // Cancels only this request, not a later question.
-  const stopListener = token.onCancellationRequested(() => asking.steering(id) && asking.stop());
+  const stopListener = token.onCancellationRequested(() => questionRunner.steering(id) && questionRunner.stop());
   try {
     return await writeAnswer(clew, await answer, stream);
   } finally {

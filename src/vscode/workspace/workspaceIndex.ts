@@ -7,7 +7,7 @@ import { Emitter } from '../../core/base/event.ts';
 import type { IndexProgress } from '../../core/indexing/types.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
-import type { LastingFlag } from '../../node/lastingFlag.ts';
+import type { LastingFlag } from '../../node/persistentFlag.ts';
 import type { IndexView } from '../../protocol/toPanel.ts';
 import { sayFailure } from '../failure.ts';
 import { indexView } from './indexView.ts';

@@ -24,7 +24,11 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 function explain(clew: Clew, about: About): void {
   void vscode.commands.executeCommand(`${panelId}.focus`);
   const text = vscode.l10n.t('Explain {0}: what does it do, and how is it used?', about.label);
-  void clew.asking.ask({ question: text, about: about.label, options: { mode: 'conceptual', modeBy: 'command', focus: about.focus } });
+  void clew.questionRunner.ask({
+    question: text,
+    about: about.label,
+    options: { mode: 'conceptual', modeBy: 'command', focus: about.focus },
+  });
 }
 
 /** Runs with the selected lines, or with the line of the cursor. Says so when there are none. */

@@ -23,7 +23,7 @@ async function ask(clew: Clew): Promise<void> {
 /** Asks why a program printed `text`. */
 export async function askAboutOutput(clew: Clew, text: string): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ question: outputQuestion(text), options: { mode: 'diagnostic', modeBy: 'command' } });
+  await clew.questionRunner.ask({ question: outputQuestion(text), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
 /**

@@ -30,11 +30,11 @@ export type TurnMessage = Extract<
 
 /** Carries out `message`. */
 export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void> {
-  const { asking, chat, nextQuestion } = clew;
+  const { questionRunner, chat, nextQuestion } = clew;
   if (message.kind === 'cancelEdit') return nextQuestion.edit(undefined);
   const { answerId } = message;
   const turn = chat.turn(answerId);
-  const steering = asking.steering(answerId);
+  const steering = questionRunner.steering(answerId);
   if (!turn) return;
   switch (message.kind) {
     case 'mark':
@@ -59,7 +59,7 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
     case 'editQuestion':
       return nextQuestion.edit({ id: answerId, question: turn.question });
     case 'branch':
-      return asking.branch(answerId);
+      return questionRunner.branch(answerId);
     case 'copyContext':
       await commands.executeCommand('clew.copyContext', answerId);
       return;

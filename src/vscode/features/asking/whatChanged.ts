@@ -25,7 +25,7 @@ async function ask(clew: Clew): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
   await clew.index.start();
   const symbols = await clew.client.graph.symbolsIn(changes.places);
-  await clew.asking.ask(symbols.length > 0 ? impactQuestion(symbols, changes.files) : plainQuestion(changes.places, changes.files));
+  await clew.questionRunner.ask(symbols.length > 0 ? impactQuestion(symbols, changes.files) : plainQuestion(changes.places, changes.files));
 }
 
 function impactQuestion(symbols: readonly SymbolPlace[], files: number): QuestionRequest {

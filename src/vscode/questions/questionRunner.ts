@@ -12,7 +12,7 @@ import type { GateView } from '../../protocol/toPanel.ts';
 import type { Chat, ChatTurn, QuestionRequest } from '../chats/chat.ts';
 import type { OpenChat } from '../chats/openChat.ts';
 import { sayFailedEvent, sayFailure } from '../failure.ts';
-import type { GateKeeper, Lending } from '../models/lending.ts';
+import type { GateKeeper, ModelLender } from '../models/modelLender.ts';
 import type { SentLog } from '../models/sentLog.ts';
 import { AnswerSteering } from '../chats/steering.ts';
 import type { StrategyIntroduction, StrategyPlans } from './strategyPlans.ts';
@@ -23,11 +23,11 @@ import type { AskOptions } from '../../core/codebase/api.ts';
 /** Longest title of a chat that begins with an edited question, in characters. */
 const maxTitleLength = 60;
 
-export interface AskingDependencies {
+export interface QuestionRunnerDependencies {
   readonly chat: Chat;
   readonly client: EngineClient;
   readonly index: WorkspaceIndex;
-  readonly lending: Lending;
+  readonly modelLender: ModelLender;
   readonly sentLog: SentLog;
   readonly plans: StrategyPlans;
   readonly openChat: OpenChat;
@@ -42,8 +42,8 @@ export interface AskingDependencies {
 type Lend = (keeper: GateKeeper) => Promise<HostModels>;
 
 /** The only place that asks questions, so that one is answered at a time and each passes the same gate. */
-export class Asking implements Disposable {
-  readonly #dependencies: AskingDependencies;
+export class QuestionRunner implements Disposable {
+  readonly #dependencies: QuestionRunnerDependencies;
   readonly #gateEmitter = new Emitter<void>();
   readonly #replaceListener: Disposable;
   #current: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
@@ -53,7 +53,7 @@ export class Asking implements Disposable {
   /** Fires when a request waits for the person's decision: the panel has to be visible. */
   readonly onDidWaitAtGate = this.#gateEmitter.event;
 
-  constructor(dependencies: AskingDependencies) {
+  constructor(dependencies: QuestionRunnerDependencies) {
     this.#dependencies = dependencies;
     this.#replaceListener = dependencies.openChat.onWillReplace(() => this.stop());
   }
@@ -132,7 +132,7 @@ export class Asking implements Disposable {
     const { chat, openChat, log } = this.#dependencies;
     const { id } = turn;
     const source = new CancellationSource();
-    const { 'loop.confirmGaps': held } = this.#dependencies.lending.settings;
+    const { 'loop.confirmGaps': held } = this.#dependencies.modelLender.settings;
     const steering = new AnswerSteering(
       held,
       () => chat.turn(id)?.marks ?? [],
@@ -167,11 +167,11 @@ export class Asking implements Disposable {
     options: AskOptions,
     { token, steering, lend }: { readonly token: CancellationToken; readonly steering: AnswerSteering; readonly lend?: Lend | undefined },
   ): Promise<void> {
-    const { chat, client, index, lending } = this.#dependencies;
-    const chosenOptions = { ...this.#dependencies.applyChoices(lending.answerOptions), ...options };
+    const { chat, client, index, modelLender } = this.#dependencies;
+    const chosenOptions = { ...this.#dependencies.applyChoices(modelLender.answerOptions), ...options };
     const { plans } = this.#dependencies;
     const keeper = this.#createKeeper(id, plans.introductionOf(chosenOptions, model), plans.mostRequests(chosenOptions, model));
-    const [models] = await Promise.all([lend?.(keeper) ?? lending.lend(keeper, model), index.start()]);
+    const [models] = await Promise.all([lend?.(keeper) ?? modelLender.lend(keeper, model), index.start()]);
     // Stopping cancels the model call from here, however busy the engine is.
     const call: HostModels['call'] = (request, callToken) => models.call(request, eitherOf(callToken, token));
     const lentModels = { ...models.lentModels, steered: true };

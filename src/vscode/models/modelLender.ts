@@ -35,7 +35,7 @@ export interface GateKeeper {
 }
 
 /** The models of this window. */
-export class Lending implements Disposable {
+export class ModelLender implements Disposable {
   readonly #store = new DisposableStore();
   readonly #changeEmitter = this.#store.add(new Emitter<ModelView>());
   readonly #access: vscode.LanguageModelAccessInformation;
