@@ -27,7 +27,7 @@ import type { TextQuery } from '../../core/text/textQuery.ts';
 import * as rpc from '../wire/rpc.ts';
 import { RunningAsks } from './runningAsks.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
-import { Supervisor, type EngineStateChange } from './supervisor.ts';
+import { Supervisor, type EngineStateChange, type SupervisorOptions } from './supervisor.ts';
 import { EngineTools } from './engineTools.ts';
 
 /** Share of the usual memory for an engine whose predecessor ran out of it. */
@@ -74,7 +74,7 @@ export class EngineClient implements Disposable {
     this.#asks = new RunningAsks(this.#timeouts.askSilence);
     this.#log = log;
     this.#files = files;
-    const options = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
+    const options: SupervisorOptions = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
       prepare: (engine) => this.#prepare(engine),
