@@ -120,6 +120,10 @@ const innerLayers = {
 /** The folders outside core, each with those that it may import besides itself, and the reason. */
 const runtimes = {
   node: [['core'], 'The ports on Node serve engine and command line alike: they know only core.'],
+  protocol: [
+    ['core', 'models'],
+    'What host and panel tell each other has no runtime, since both sides import it: it knows core, and types of the gate.',
+  ],
   models: [['core'], 'A model adapter is given its fetch and knows only core, so that host and command line can share it.'],
   engine: [['core', 'node'], 'The engine runs without an editor and without a network: it knows core and the ports on Node.'],
   mcp: [
@@ -128,10 +132,10 @@ const runtimes = {
   ],
   cli: [['core', 'node', 'engine', 'models', 'mcp'], 'The command line runs without an editor.'],
   vscode: [
-    ['core', 'node', 'engine', 'models'],
-    'The host talks to the engine through engine/host/client.ts and to the panel through protocol.ts.',
+    ['core', 'node', 'engine', 'models', 'protocol'],
+    'The host talks to the engine through engine/host/client.ts and to the panel through the messages of protocol.',
   ],
-  webview: [['core'], 'The panel runs in a browser: it knows protocol.ts and types of core.'],
+  webview: [['core', 'protocol'], 'The panel runs in a browser: it knows protocol and what core has for any runtime.'],
 };
 
 const restrict = (files, ...patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
@@ -172,7 +176,7 @@ const runtimeBlocks = Object.entries(runtimes).map(([name, [allowed, message]]) 
     [`src/${name}/**/*.ts`],
     folders(foreign, message),
     ...(name === 'vscode' ? [] : [editor('Only src/vscode imports vscode.')]),
-    ...(name === 'webview' ? [builtins(message)] : []),
+    ...(name === 'webview' || name === 'protocol' ? [builtins(message)] : []),
   );
 });
 

@@ -9,15 +9,16 @@ import type { EditorProblem } from './core/findings/editorProblems.ts';
 import { EngineClient } from './engine/host/client.ts';
 import { heapSize } from './node/heap.ts';
 import { storeFolderOf } from './vscode/agents/clewServer.ts';
-import { Asking } from './vscode/questions/asking.ts';
+import { QuestionRunner } from './vscode/questions/questionRunner.ts';
 import { Chat } from './vscode/chats/chat.ts';
 import { ChatEvidenceLog } from './vscode/chatTools/chatEvidenceLog.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
+import { OpenChat } from './vscode/chats/openChat.ts';
 import { SavedChats } from './vscode/chats/savedChats.ts';
 import { withChoices } from './vscode/questions/choices.ts';
 import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
-import { Embedding } from './vscode/embedding/embedding.ts';
+import { WorkspaceEmbedder } from './vscode/embedding/workspaceEmbedder.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
 import * as attach from './vscode/features/asking/attach.ts';
 import * as callTree from './vscode/features/code/callTree.ts';
@@ -53,7 +54,7 @@ import * as walkthrough from './vscode/features/asking/walkthrough.ts';
 import * as writeNotes from './vscode/features/asking/writeNotes.ts';
 import * as whatChanged from './vscode/features/asking/whatChanged.ts';
 import { channelLog } from './vscode/log.ts';
-import { Lending } from './vscode/models/lending.ts';
+import { ModelLender } from './vscode/models/modelLender.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
 import { pausedFlag } from './vscode/workspace/pausedFlag.ts';
 import { NextQuestion } from './vscode/questions/nextQuestion.ts';
@@ -64,6 +65,7 @@ import { workspaceFiles } from './vscode/workspace/workspaceFiles.ts';
 import { readSettings } from './vscode/settings/settings.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspace/workspaceIndex.ts';
 import type { AskOptions } from './core/codebase/api.ts';
+import type { Log } from './core/ports.ts';
 
 /** Features in the order of registration, by the name that the log uses for a failing one. */
 const features = {
@@ -131,7 +133,22 @@ async function reportFailedFeatures(failedNames: readonly string[], { channel }:
   if ((await vscode.window.showErrorMessage(words, details)) === details) channel.show();
 }
 
+/** Creates the parts in the order in which they need each other, and ends them with the window. */
 function makeClew(context: vscode.ExtensionContext): Clew {
+  const { channel, recentProblems } = createLog(context);
+  const engineParts = createEngineParts(context, recentProblems);
+  const questionParts = createQuestionParts(context, recentProblems, engineParts);
+  const { client, index, modelLender, workspaceEmbedder } = engineParts;
+  const { chat, openChat, questionRunner, nextQuestion } = questionParts;
+  const panelShownEmitter = new Emitter<void>();
+  openChat.restore();
+  client.onLog(({ level, message }) => recentProblems[level](message));
+  context.subscriptions.push(channel, client, index, chat, modelLender, workspaceEmbedder, openChat, questionRunner, nextQuestion);
+  context.subscriptions.push(panelShownEmitter);
+  return { channel, log: recentProblems, recentProblems, ...engineParts, ...questionParts, panelShownEmitter };
+}
+
+function createLog(context: vscode.ExtensionContext): Pick<Clew, 'channel' | 'recentProblems'> {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
   let level = readSettings(getSetting)['log.level'];
   context.subscriptions.push(
@@ -140,54 +157,40 @@ function makeClew(context: vscode.ExtensionContext): Clew {
     }),
   );
   const recentProblems = new RecentProblems(channelLog(channel, () => level));
-  const log = recentProblems;
-  setListenerErrorHandler((error) => log.error('A listener failed', error));
+  setListenerErrorHandler((error) => recentProblems.error('A listener failed', error));
+  return { channel, recentProblems };
+}
+
+type EngineParts = Pick<Clew, 'client' | 'index' | 'modelLender' | 'workspaceEmbedder'>;
+
+/** The engine of this window, its index, and the models and the embedder that it is lent. */
+function createEngineParts(context: vscode.ExtensionContext, log: Log): EngineParts {
   const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, memory, files: workspaceFiles });
-  const chat = new Chat(randomUUID, Date.now);
-  const lending = new Lending(context, log, getSetting);
-  const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
+  const modelLender = new ModelLender(context, log, getSetting);
+  const workspaceEmbedder = new WorkspaceEmbedder({ client, modelLender, state: new EmbeddingState(context.workspaceState), log });
   const pauseFlag = pausedFlag(context.globalStorageUri);
-  const index = new WorkspaceIndex({ client, log, storeFolder: storeFolderOf(context), pauseFlag, prepare: () => embedding.lend() });
+  const prepare = (): Promise<void> => workspaceEmbedder.lend();
+  const index = new WorkspaceIndex({ client, log, storeFolder: storeFolderOf(context), pauseFlag, prepare });
+  return { client, index, modelLender, workspaceEmbedder };
+}
+
+type QuestionParts = Pick<Clew, 'chat' | 'openChat' | 'questionRunner' | 'sentLog' | 'chatEvidenceLog' | 'nextQuestion' | 'plans'>;
+
+/** The chat of this window, and what asks its questions. */
+function createQuestionParts(context: vscode.ExtensionContext, log: Log, { client, index, modelLender }: EngineParts): QuestionParts {
+  const state = context.workspaceState;
+  const chat = new Chat(randomUUID, Date.now);
   const sentLog = new SentLog();
-  const chatEvidenceLog = new ChatEvidenceLog(context.workspaceState, Date.now);
+  const chatEvidenceLog = new ChatEvidenceLog(state, Date.now);
   const storage = chatFolder(context);
   const savedChats = storage && new SavedChats(storage, Date.now);
+  const openChat = new OpenChat({ chat, sentLog, state, savedChats, log });
   const nextQuestion = new NextQuestion();
   const applyChoices = (options: AskOptions): AskOptions => withChoices(options, nextQuestion.choices);
-  const plans = new StrategyPlans({ settings: () => lending.settings, choices: () => nextQuestion.choices, state: context.workspaceState });
+  const plans = new StrategyPlans({ settings: () => modelLender.settings, choices: () => nextQuestion.choices, state });
   const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
-  const asking = new Asking({
-    chat,
-    client,
-    index,
-    lending,
-    sentLog,
-    plans,
-    savedChats,
-    state: context.workspaceState,
-    applyChoices,
-    problems,
-    log,
-  });
-  const panelShownEmitter = new Emitter<void>();
-  asking.restore();
-  client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, nextQuestion, panelShownEmitter);
-  return {
-    channel,
-    log,
-    recentProblems,
-    client,
-    index,
-    chat,
-    asking,
-    lending,
-    embedding,
-    sentLog,
-    chatEvidenceLog,
-    nextQuestion,
-    plans,
-    panelShownEmitter,
-  };
+  const dependencies = { chat, openChat, client, index, modelLender, sentLog, plans, applyChoices, problems, log };
+  const questionRunner = new QuestionRunner(dependencies);
+  return { chat, openChat, questionRunner, sentLog, chatEvidenceLog, nextQuestion, plans };
 }

@@ -33,7 +33,6 @@ export interface GivenFlags extends Flags {
   all(name: string): readonly string[];
 }
 
-/** One command of `clew`. */
 export interface Command {
   readonly name: string;
   /** Name of the operand in the help, when the command needs one. */

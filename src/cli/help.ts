@@ -1,7 +1,7 @@
 // Texts of `--help`.
 import * as l10n from '@vscode/l10n';
 import type { Command, Flag } from './command.ts';
-import { embedderSettingsHelp } from './models/chosenEmbedder.ts';
+import { embedderSettingsHelp } from './models/embedderChoice.ts';
 import { modelSettingsHelp } from './models/modelSettings.ts';
 import { askSettingsHelp } from './settings/askSettings.ts';
 import { settingsHelp } from './settings/settings.ts';

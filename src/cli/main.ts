@@ -81,7 +81,7 @@ function printFailure(error: unknown): number {
   if (error instanceof CancelledError) return exitCodes.interrupted;
   const explanation =
     error instanceof UsageError ? error.message : error instanceof UserError ? forCommandLine(sentenceOf(error)) : undefined;
-  process.stderr.write(`${explanation ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
+  say(explanation ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   return error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }
 

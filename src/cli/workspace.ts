@@ -17,6 +17,7 @@ import { settingsFrom, storeLimitFrom } from './settings/settings.ts';
 import { defaultStoreFolder } from './settings/storeFolder.ts';
 import { UsageError } from './usageError.ts';
 import type { CommandEmbedder } from './models/commandEmbedder.ts';
+import { say } from './say.ts';
 
 /** Flags of every command that works on a folder. */
 export function workspaceFlags(): Readonly<Record<'workspace' | 'store' | 'json' | 'verbose', Flag>> {
@@ -28,7 +29,6 @@ export function workspaceFlags(): Readonly<Record<'workspace' | 'store' | 'json'
   };
 }
 
-/** An indexed folder. */
 export interface IndexedWorkspace {
   readonly codebase: Codebase;
   readonly root: Root;
@@ -88,12 +88,12 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
 /** Results stay valid when they could not be stored for the next time. */
 function printStoreFailure(error: unknown): void {
   if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`${sentence(error.code, error.args)}\n`);
+  say(sentence(error.code, error.args));
 }
 
 /** Reports an empty folder, for commands that would print nothing. */
 export function sayIfEmpty({ files }: IndexReport): void {
-  if (files === 0) process.stderr.write(`${sentence('nothing-indexed', [])}\n`);
+  if (files === 0) say(sentence('nothing-indexed', []));
 }
 
 async function mustBeReadable(folder: string): Promise<void> {

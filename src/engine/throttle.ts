@@ -1,6 +1,5 @@
 // Throttles progress values, so that they do not flood the wire: at most one per interval, and always the last one.
 
-/** A stream with at most one value per interval. */
 export interface ThrottledStream<T> {
   /** Sends `value` now. If one was sent within the interval it waits for the end, and a newer value replaces it. */
   push(value: T): void;

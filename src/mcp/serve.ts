@@ -9,13 +9,12 @@ import { NodeFiles } from '../node/files.ts';
 import { CheckedStdio } from './checkedStdio.ts';
 import { instructions } from './instructions.ts';
 import { LiveIndex } from './liveIndex.ts';
-import { progressNotes } from './progressNotes.ts';
+import { progressNotes } from './progressNotifications.ts';
 import { tokenOf } from './signalToken.ts';
 import { answerCall, type CallDependencies } from './toolCalls.ts';
 import { cacheHint, toolList } from './toolList.ts';
 import type { CodebaseOptions } from '../core/codebase/api.ts';
 
-/** Options of the server. */
 export interface McpSetup {
   readonly version: string;
   readonly roots: readonly Root[];

@@ -12,7 +12,6 @@ import { addToolCall } from '../node/toolCallLog.ts';
 import type { LiveIndex } from './liveIndex.ts';
 import { toolList } from './toolList.ts';
 
-/** Dependencies of calls. */
 export interface CallDependencies {
   readonly index: LiveIndex;
   readonly roots: readonly Root[];
@@ -24,7 +23,6 @@ export interface CallDependencies {
   readonly log: Log;
 }
 
-/** One call as it came. */
 export interface IncomingCall {
   readonly name: string;
   readonly args: unknown;

@@ -1,7 +1,6 @@
 // Presets of the most used servers, so that nobody has to look up a base URL.
 import * as l10n from '@vscode/l10n';
 
-/** A kind of server. */
 export interface Preset {
   readonly id: 'openai' | 'azure' | 'openrouter' | 'ollama' | 'lmstudio' | 'vllm' | 'other';
   readonly label: string;

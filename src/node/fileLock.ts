@@ -3,7 +3,6 @@
 /** Longest time in ms between two renewals of a lock. */
 const maxUpdateMs = 2000;
 
-/** A lock that is held. */
 export interface FileLock {
   /** True once the holder stood still for so long that another process took the lock. */
   isLost(): boolean;

@@ -7,7 +7,8 @@ import type { ModelMessage } from '../core/ports.ts';
 import { originOf } from '../models/endpoint/address.ts';
 import type { EmbedConsent } from '../models/gate/embedGate.ts';
 import type { GateDecision } from '../models/gate/gateDecision.ts';
-import type { ChoicesView, IndexView, ModelView, Turn } from '../protocol.ts';
+import type { ChoicesView } from '../protocol/fromPanel.ts';
+import type { IndexView, ModelView, Turn } from '../protocol/toPanel.ts';
 import { panelTurn } from './chats/chat.ts';
 import type { Clew } from './clew.ts';
 import type { ParticipantRequest } from './participant/answerInChat.ts';
@@ -18,7 +19,6 @@ import type { AskOptions, IndexStatus } from '../core/codebase/api.ts';
  */
 const [development, test] = [2, 3];
 
-/** The exports of the extension. */
 export interface ClewApi {
   /** Asks in the chat of this window; resolves with the turn when it is over, however it ended. Never rejects. */
   ask(question: string, options?: AskOptions): Promise<Turn>;
@@ -59,28 +59,28 @@ export interface ClewApi {
 export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): ClewApi | undefined {
   if (mode !== development && mode !== test) return undefined;
   return {
-    ask: async (text, options = {}) => panelTurn(await clew.asking.ask({ question: text, options })),
+    ask: async (text, options = {}) => panelTurn(await clew.questionRunner.ask({ question: text, options })),
     // Loaded only here, since it needs the editor.
     participate: async (...args) => (await import('./participant/answerInChat.ts')).answerInChat(clew, ...args),
     resume: async (turn) => {
-      const finishedTurn = await clew.asking.resume(turn);
+      const finishedTurn = await clew.questionRunner.resume(turn);
       return finishedTurn && panelTurn(finishedTurn);
     },
-    stop: () => clew.asking.stop(),
+    stop: () => clew.questionRunner.stop(),
     turns: () => clew.chat.turns.map(panelTurn),
-    model: () => clew.lending.view,
-    decide: (turn, decision) => clew.asking.decide(turn, decision),
+    model: () => clew.modelLender.view,
+    decide: (turn, decision) => clew.questionRunner.decide(turn, decision),
     choose: (choices) => {
       clew.nextQuestion.choices = choices;
     },
     setKey: async (baseUrl, key) => {
-      const { keys } = clew.lending;
+      const { keys } = clew.modelLender;
       await (key === undefined ? keys.remove(originOf(baseUrl)) : keys.set(originOf(baseUrl), key));
     },
     sentMessages: (turn) => clew.sentLog.recordsOf(turn).map(({ messages }) => messages),
     index: () => clew.index.view,
-    vectors: () => clew.embedding.status,
-    decideEmbedding: (consent) => clew.embedding.decide(consent),
+    vectors: () => clew.workspaceEmbedder.status,
+    decideEmbedding: (consent) => clew.workspaceEmbedder.decide(consent),
     status: async () => {
       await clew.index.start();
       return clew.client.status();

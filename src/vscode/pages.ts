@@ -1,6 +1,6 @@
 // Pages that show the chat: the view and the editor tab. VS Code may dispose of one at any time; the others still get messages.
 import type { Log } from '../core/ports.ts';
-import type { ToPanel } from '../protocol.ts';
+import type { ToPanel } from '../protocol/toPanel.ts';
 
 /** The message interface of a webview. */
 export interface MessagePage {

@@ -1,5 +1,5 @@
 // Names of the panel's actions; panel.ts turns each into a message to the host.
-import type { FromPanel } from '../protocol.ts';
+import type { FromPanel } from '../protocol/fromPanel.ts';
 
 /** Sends a message to the host. */
 export type SendToHost = (message: FromPanel) => void;

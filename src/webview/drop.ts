@@ -1,5 +1,5 @@
 // Reads what was dragged into the panel: files of the explorer and of tabs, problems of the problems list. Pure.
-import type { FromPanel } from '../protocol.ts';
+import type { FromPanel } from '../protocol/fromPanel.ts';
 
 type DropMessage = Extract<FromPanel, { kind: 'dropped' }>;
 

@@ -1,6 +1,6 @@
 // Card with the lines behind a citation or a source on hover or focus, to check it without leaving the answer.
 import * as l10n from '@vscode/l10n';
-import type { LinesView } from '../protocol.ts';
+import type { LinesView } from '../protocol/toPanel.ts';
 import type { SendToHost } from './actions.ts';
 import { onColoursReady } from './colours.ts';
 import { codeElement } from './markdown.ts';

@@ -1,19 +1,17 @@
 // Reads messages of the host. A damaged record is skipped and counted, so that the panel never goes blank because of one.
 import * as v from 'valibot';
+import { choicesSchema } from '../protocol/fromPanel.ts';
+import type { PanelStateMessage, PlansView, ToPanel } from '../protocol/toPanel.ts';
 import {
   bundleSchema,
   chipsSchema,
-  choicesSchema,
   exampleSchema,
   indexViewSchema,
   modelSchema,
   plansSchema,
   toPanelSchema,
-  type PanelStateMessage,
-  type PlansView,
-  type ToPanel,
-} from '../protocol.ts';
-import { turnSchema } from '../turnSchemas.ts';
+} from '../protocol/toPanelSchemas.ts';
+import { turnSchema } from '../protocol/turnSchemas.ts';
 import { initialState } from './state.ts';
 
 /** A message, and the number of its unreadable records. Without `message` nothing in it can be shown. */

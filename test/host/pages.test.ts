@@ -1,7 +1,7 @@
 // Messages to the pages of the chat: a page that VS Code has disposed of must not keep messages from the others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ToPanel } from '../../src/protocol.ts';
+import type { ToPanel } from '../../src/protocol/toPanel.ts';
 import { Pages, type MessagePage } from '../../src/vscode/pages.ts';
 
 const message: ToPanel = { kind: 'examples', examples: [] };

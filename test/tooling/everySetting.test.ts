@@ -10,7 +10,7 @@ import { root } from '../../scripts/paths.mjs';
 /** Folders of test/ with tests of the product. Benches and drivers hold settings too, but check nothing. */
 const layers = ['core', 'node', 'models', 'host', 'webview', 'engine', 'cli', 'vscode', 'e2e'];
 /** Tests that name settings without checking their effect: of the manifest, and of the report that lists them. */
-const onlyListing = new Set(['host/settings/settings.test.ts', 'host/doctor/report.test.ts']);
+const onlyListing = new Set(['host/settings/settings.test.ts', 'host/indexTab/report.test.ts']);
 
 /** Texts of the string literals of a test file; comments and names in code are none. */
 function literalsIn(path: string): readonly string[] {

@@ -69,7 +69,7 @@ suite('code that reaches the network', () => {
       // The hosts lend their fetch to the adapter.
       'cli/commands/connectionCommand.ts': ['fetch'],
       'cli/models/endpointEmbedder.ts': ['fetch'],
-      'cli/models/lentModels.ts': ['fetch'],
+      'cli/models/askModels.ts': ['fetch'],
       'cli/commands/modelsCommand.ts': ['fetch'],
       'vscode/models/modelSource.ts': ['fetch'],
       // The adapter: one fetch, under one guard.
@@ -94,18 +94,18 @@ suite('code that reaches the network', () => {
 
   test('makes models for questions only behind the gate; the connection test knows no workspace', () => {
     assert.deepEqual(callersOf('createEndpointModel', 'createEditorModel'), [
-      'cli/models/lentModels.ts',
+      'cli/models/askModels.ts',
       'models/connection/connectionCompletion.ts',
       'models/connection/connectionContext.ts',
       'vscode/models/modelSource.ts',
     ]);
-    assert.deepEqual(callersOf('chosenModels'), ['vscode/models/lending.ts']);
-    assert.deepEqual(callersOf('createEndpointEmbedder'), ['cli/models/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']);
-    for (const file of ['cli/models/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']) {
+    assert.deepEqual(callersOf('chosenModels'), ['vscode/models/modelLender.ts']);
+    assert.deepEqual(callersOf('createEndpointEmbedder'), ['cli/models/endpointEmbedder.ts', 'vscode/embedding/workspaceEmbedder.ts']);
+    for (const file of ['cli/models/endpointEmbedder.ts', 'vscode/embedding/workspaceEmbedder.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /gatedEmbedder\(/, file);
     }
-    for (const file of ['cli/models/lentModels.ts', 'vscode/models/lending.ts']) {
+    for (const file of ['cli/models/askModels.ts', 'vscode/models/modelLender.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /\.gateModel\(/, file);
     }

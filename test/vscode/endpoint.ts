@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { manifestSettings, type SettingsManifest } from '../../src/core/base/settings/manifestSettings.ts';
 import type { GateDecision } from '../../src/models/gate/gateDecision.ts';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import type { GateView, Turn } from '../../src/protocol.ts';
+import type { GateView, Turn } from '../../src/protocol/toPanel.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';
 import { until } from './clew.ts';
 

@@ -1,7 +1,7 @@
 // Commands of menus and views that ask a question: each leads to an answer of the right kind, without a model.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import type { Turn } from '../../src/protocol.ts';
+import type { Turn } from '../../src/protocol/toPanel.ts';
 import { dedent } from '../support/dedent.ts';
 import { readyApi, until, write } from './clew.ts';
 

@@ -10,7 +10,7 @@ import type {
   ToolCallRecord,
 } from '../../src/core/answering/record/answerRecord.ts';
 import type { Pictures } from '../../src/core/answering/record/picture.ts';
-import type { GateView, SentView, Turn } from '../../src/protocol.ts';
+import type { GateView, SentView, Turn } from '../../src/protocol/toPanel.ts';
 import { answerRecord, citation, evidence } from './record.ts';
 
 const gap: GapRecord = {

@@ -1,5 +1,5 @@
 // The message that gives a fresh panel its state, with fields that a test can override.
-import type { IndexView, PanelStateMessage } from '../../src/protocol.ts';
+import type { IndexView, PanelStateMessage } from '../../src/protocol/toPanel.ts';
 
 /** An index that is ready. */
 export const readyIndex: IndexView = { state: 'ready', phase: 'ready', done: 12, total: 12, files: 12, symbols: 340, skipped: 3 };

@@ -1,7 +1,7 @@
 // Damaged messages of the host: readable parts are used, others are counted, and nothing throws.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { ToPanel } from '../../src/protocol.ts';
+import type { ToPanel } from '../../src/protocol/toPanel.ts';
 import { readMessage } from '../../src/webview/readMessage.ts';
 import { initialState, foldMessage } from '../../src/webview/state.ts';
 import { damaged, randomNumbers } from '../support/damage.ts';

@@ -18,7 +18,7 @@ import { choiceFlag, numberFlag } from '../arguments.ts';
 import type { Command, Flags, CommandInvocation } from '../command.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
-import { ledgerFor, lentModels, wantsModel } from '../models/lentModels.ts';
+import { ledgerFor, lentModels, wantsModel } from '../models/askModels.ts';
 import { modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
 import { modes } from '../../core/reading/mode.ts';
 import { prepareNetwork } from '../models/network.ts';

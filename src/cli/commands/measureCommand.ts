@@ -11,6 +11,7 @@ import { measureText } from '../eval/evalText.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { withFolder, workspaceFlags } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
+import { say } from '../say.ts';
 
 /** Creates the command, once the language is known. */
 export function measureCommand(): Command {
@@ -108,6 +109,6 @@ function nameOf({ choice }: CommandEmbedder): string {
 
 function exitCodeOf({ questions: { documentation, commit } }: Measurement): number {
   if (documentation + commit > 0) return exitCodes.ok;
-  process.stderr.write(`${l10n.t('Neither doc comments nor commits of this folder yield questions to measure with.')}\n`);
+  say(l10n.t('Neither doc comments nor commits of this folder yield questions to measure with.'));
   return exitCodes.failed;
 }

@@ -10,6 +10,7 @@ import { exitCodes } from '../exitCodes.ts';
 import { endpointSettingsOf, modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
 import { prepareNetwork } from '../models/network.ts';
 import { workspaceFlags } from '../workspace.ts';
+import { say } from '../say.ts';
 
 /** Creates the command, once the language is known. */
 export function modelsCommand(): Command {
@@ -32,7 +33,7 @@ async function run(invocation: CommandInvocation): Promise<number> {
   } catch (error) {
     const sentence = error instanceof UserError ? connectionFaultSentence(error.code, error.args) : undefined;
     if (sentence === undefined) throw error;
-    process.stderr.write(`${withoutControls(forCommandLine(sentence))}\n`);
+    say(withoutControls(forCommandLine(sentence)));
     return exitCodes.failed;
   }
 }

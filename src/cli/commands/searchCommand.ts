@@ -9,7 +9,7 @@ import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { modes, reasonWithWords } from '../../core/reading/mode.ts';
 import { rankedJson } from '../output/rankedJson.ts';
-import { searchWorkspaceText, textFlags, textQueryOf } from '../output/textSearch.ts';
+import { searchWorkspaceText, textFlags, textQueryOf } from './textSearch.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 
 /** Results when `--limit` is not given. */

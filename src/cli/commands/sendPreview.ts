@@ -6,7 +6,7 @@ import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../../core/ports.ts';
 import type { CommandInvocation } from '../command.ts';
 import { withoutControls } from '../output/commandLineWords.ts';
-import { lentModels, type LendingOptions } from '../models/lentModels.ts';
+import { lentModels, type LendingOptions } from '../models/askModels.ts';
 
 interface RequestPreview {
   readonly info: ModelInfo;

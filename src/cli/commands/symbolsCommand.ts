@@ -11,6 +11,7 @@ import { settingsFrom } from '../settings/settings.ts';
 import { SymbolDigests } from '../output/symbolDigests.ts';
 import { symbolJson } from '../output/symbolJson.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from '../workspace.ts';
+import { say } from '../say.ts';
 
 /** Symbols for `--like` when `--limit` is not given. */
 const defaultLimit = 20;
@@ -44,7 +45,7 @@ async function run(workspace: IndexedWorkspace, invocation: CommandInvocation): 
   if (flags.has('json')) await output.jsonLists({ symbols: factRows(workspace, matches) });
   else for (const symbol of matches) await printText(graph, symbol, output);
   if (name === undefined || graph.byName(name).length > 0) return exitCodes.ok;
-  process.stderr.write(`${sentence('unknown-symbol', [name])}\n`);
+  say(sentence('unknown-symbol', [name]));
   return exitCodes.failed;
 }
 
@@ -55,7 +56,7 @@ async function printLike({ codebase }: IndexedWorkspace, typedText: string, { fl
     for (const { file, line, kind, qualifiedName, fit } of matches.symbols)
       await output.line(`${file}:${line}  ${kind}  ${qualifiedName}  ${fit}`);
   if (matches.names > 0) return exitCodes.ok;
-  process.stderr.write(`${sentence('unknown-symbol', [typedText])}\n`);
+  say(sentence('unknown-symbol', [typedText]));
   return exitCodes.failed;
 }
 

@@ -9,6 +9,7 @@ import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
+import { say } from '../say.ts';
 
 /** Places of each list to print when `--limit` is not given. */
 const defaultLimit = 100;
@@ -34,7 +35,7 @@ export function usesCommand(): Command {
         if (flags.has('json')) await output.json(results);
         else for (const each of results) await print(each, numberFlag(flags, 'limit', 1) ?? defaultLimit, output);
         if (results.length) return exitCodes.ok;
-        process.stderr.write(`${sentence('unknown-symbol', [operand])}\n`);
+        say(sentence('unknown-symbol', [operand]));
         return exitCodes.failed;
       }),
   };

@@ -137,7 +137,6 @@ async function searchTree(
   return answeredCount;
 }
 
-/** Runs one search per variant. */
 async function searchFor(
   task: EvalTask,
   codebase: Codebase,

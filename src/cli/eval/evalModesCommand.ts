@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Command, CommandInvocation } from '../command.ts';
 import { modesReports, modesText, readLabelledQuestions } from './evalModes.ts';
 import { exitCodes } from '../exitCodes.ts';
+import { say } from '../say.ts';
 
 /** The questions of this repository, relative to its root. */
 const defaultFile = 'test/eval/modes.jsonl';
@@ -28,6 +29,6 @@ async function run({ operand, flags, output }: CommandInvocation): Promise<numbe
   if (flags.has('json')) await output.json(reports);
   else for (const line of modesText(reports)) await output.line(line);
   if (reports.length) return exitCodes.ok;
-  process.stderr.write(`${l10n.t('The file {0} holds no questions.', operand)}\n`);
+  say(l10n.t('The file {0} holds no questions.', operand));
   return exitCodes.failed;
 }

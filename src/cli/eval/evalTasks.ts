@@ -77,7 +77,6 @@ export function byTree(trees: string, tasks: readonly EvalTask[]): ReadonlyMap<s
   return groups;
 }
 
-/** Whether the folder exists. */
 export async function isFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();

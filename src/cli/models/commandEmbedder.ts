@@ -4,6 +4,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { EmbeddingChoice } from '../../core/embedding/vectorStatus.ts';
 import { forCommandLine } from '../output/commandLineWords.ts';
+import { say } from '../say.ts';
 
 /** The embedder of one command. */
 export interface CommandEmbedder {
@@ -15,5 +16,5 @@ export interface CommandEmbedder {
 /** Prints why requested vectors are missing. */
 export async function explainMissingVectors(codebase: Codebase): Promise<void> {
   const { problem } = (await codebase.status()).vectors;
-  if (problem) process.stderr.write(`${forCommandLine(embedderSentence(problem.code, problem.args))}\n`);
+  if (problem) say(forCommandLine(embedderSentence(problem.code, problem.args)));
 }

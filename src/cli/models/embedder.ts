@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { Command, Flag, Flags, CommandInvocation } from '../command.ts';
-import { chosenEmbedder } from './chosenEmbedder.ts';
+import { chosenEmbedder } from './embedderChoice.ts';
 import { endpointEmbedder } from './endpointEmbedder.ts';
 import { type CommandEmbedder, explainMissingVectors } from './commandEmbedder.ts';
 

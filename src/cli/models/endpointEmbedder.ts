@@ -12,9 +12,9 @@ import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';
 import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../models/gate/embedGate.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
-import type { ChosenEmbedder } from './chosenEmbedder.ts';
+import type { ChosenEmbedder } from './embedderChoice.ts';
 import { keepEmbedConsent, hasEmbedConsent } from '../settings/embedConsentFile.ts';
-import { ledgerFor } from './lentModels.ts';
+import { ledgerFor } from './askModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
@@ -24,7 +24,6 @@ import { explainMissingVectors, type CommandEmbedder } from './commandEmbedder.t
 /** Up to this many chunks are embedded without a prompt. */
 const maxUnaskedChunks = 1000;
 
-/** A requested server. */
 export type EndpointChoice = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
 
 /** Creates the embedder of a command. @throws UserError `embedder-bad-url` */

@@ -1,7 +1,6 @@
 // Converts a search result to the JSON for scripts: lines one-based, names with underscores.
 import type { RankedResult } from '../../core/codebase/api.ts';
 
-/** One ranked place. */
 export interface RankedJson {
   readonly file: string;
   readonly line_start: number;

@@ -17,27 +17,21 @@ import { Blame } from '../parsing/blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { deadline, withDeadline, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
-import { EventQueue } from '../wire/eventQueue.ts';
 import { fromResponseError, isEngineGone } from '../wire/failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { FileCalls } from './fileCalls.ts';
 import { GraphCalls } from './graphCalls.ts';
-import { withKeepAlive, noModels, serveModels, type HostModels } from './modelRequests.ts';
+import { noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from '../pace.ts';
 import type { TextQuery } from '../../core/text/textQuery.ts';
 import * as rpc from '../wire/rpc.ts';
+import { RunningAsks } from './runningAsks.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
-import { Supervisor, type EngineStateChange } from './supervisor.ts';
+import { Supervisor, type EngineStateChange, type SupervisorOptions } from './supervisor.ts';
 import { EngineTools } from './engineTools.ts';
 
 /** Share of the usual memory for an engine whose predecessor ran out of it. */
 const reducedMemoryShare = 0.6;
-
-interface RunningAsk {
-  readonly stream: EventQueue<AskEvent>;
-  readonly limit: Deadline;
-  readonly models: HostModels;
-}
 
 /** Asks the engine. Calls wait while it restarts; if it dies they reject with `engine-restarting`, but `open` and `index` go on. */
 export class EngineClient implements Disposable {
@@ -50,7 +44,7 @@ export class EngineClient implements Disposable {
   readonly #measureProgress = new Emitter<{ readonly id: string; readonly progress: MeasureProgress }>();
   readonly #logLines = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
   readonly #quarantines = new Emitter<FileRef>();
-  readonly #asks = new Map<string, RunningAsk>();
+  readonly #asks: RunningAsks;
   readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
   readonly #blame = new Blame();
   readonly #embedders = new HostEmbedders();
@@ -64,7 +58,7 @@ export class EngineClient implements Disposable {
   #memoryShare = 1;
   #opened = false;
   #indexed = false;
-  #requestCount = 0;
+  #measureCount = 0;
 
   /** Fires when the engine comes up, dies, restarts, is given up, or runs in a thread. */
   readonly onDidChangeState;
@@ -77,9 +71,10 @@ export class EngineClient implements Disposable {
 
   constructor({ entry, log, files, memory = 2048, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
     this.#timeouts = { ...defaultTimeouts, ...timeouts };
+    this.#asks = new RunningAsks(this.#timeouts.askSilence);
     this.#log = log;
     this.#files = files;
-    const options = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
+    const options: SupervisorOptions = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
       prepare: (engine) => this.#prepare(engine),
@@ -124,10 +119,10 @@ export class EngineClient implements Disposable {
     this.#supervisor.revive();
     this.#indexed = true;
     return this.#throughRestarts(async () => {
-      const limit = deadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
-      const listening = this.onProgress(() => limit.touch());
+      const indexDeadline = deadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
+      const listening = this.onProgress(() => indexDeadline.touch());
       try {
-        return await this.#send(rpc.indexRequest, options, limit);
+        return await this.#send(rpc.indexRequest, options, indexDeadline);
       } finally {
         listening.dispose();
       }
@@ -152,29 +147,17 @@ export class EngineClient implements Disposable {
    * cancels the work. Throws `CancelledError` when cancelled before there was an answer.
    * @param models the models that the engine may call meanwhile; they have time limits of their own
    */
-  async *ask(
+  ask(
     question: string,
     options: AskOptions,
     token: CancellationToken = neverCancelled,
     models: HostModels = noModels,
   ): AsyncGenerator<AskEvent, void, undefined> {
-    const id = `ask-${++this.#requestCount}`;
-    const stream = new EventQueue<AskEvent>();
-    const askDeadline = deadline(this.#timeouts.askSilence, l10n.t('Answering'), token);
-    this.#asks.set(id, { stream, limit: askDeadline, models });
-    this.#send(rpc.askRequest, { id, question, options, models: models.lentModels }, askDeadline).then(
-      () => stream.end({}),
-      (error: unknown) => stream.end({ error }),
+    return this.#asks.events(
+      (id, askDeadline) => this.#send(rpc.askRequest, { id, question, options, models: models.lentModels }, askDeadline),
+      models,
+      token,
     );
-    try {
-      yield* stream.events();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      yield { kind: 'failed', code: error.code, args: error.args };
-    } finally {
-      this.#asks.delete(id);
-      askDeadline.cancel();
-    }
   }
 
   search(
@@ -212,15 +195,15 @@ export class EngineClient implements Disposable {
     token: CancellationToken,
     onProgress: (progress: MeasureProgress) => void,
   ): Promise<Measurement> {
-    const id = `measure-${++this.#requestCount}`;
-    const limit = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
+    const id = `measure-${++this.#measureCount}`;
+    const measureDeadline = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
     const listening = this.#measureProgress.event((report) => {
       if (report.id !== id) return;
-      limit.touch();
+      measureDeadline.touch();
       onProgress(report.progress);
     });
     try {
-      return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, limit);
+      return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, measureDeadline);
     } finally {
       listening.dispose();
     }
@@ -261,21 +244,10 @@ export class EngineClient implements Disposable {
     connection.onNotification(rpc.measureProgress, (report) => this.#measureProgress.fire(report));
     connection.onNotification(rpc.logEvent, (entry) => this.#logLines.fire(entry));
     connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.noteParsing(files));
-    connection.onNotification(rpc.askEvent, ({ id, event }) => {
-      const ask = this.#asks.get(id);
-      ask?.limit.touch();
-      ask?.stream.push(event);
-    });
-    serveModels(connection, (askId) => this.#modelsOf(askId));
+    connection.onNotification(rpc.askEvent, ({ id, event }) => this.#asks.receive(id, event));
+    serveModels(connection, (askId) => this.#asks.modelsOf(askId));
     this.#embedders.serve(connection);
     if (this.#files) serveFiles(connection, this.#files, (key) => this.#params?.roots.find((root) => root.key === key));
-  }
-
-  /** Models think for long and people take their time at the gate: that silence does not count against the engine. */
-  #modelsOf(askId: string): HostModels | undefined {
-    const ask = this.#asks.get(askId);
-    if (!ask) return undefined;
-    return withKeepAlive(ask.models, () => ask.limit.touch(), this.#timeouts.askSilence / 4);
   }
 
   /** Passes the state of its predecessor to a restarted engine, before others can use it. */
@@ -319,19 +291,21 @@ export class EngineClient implements Disposable {
     return this.#send(type, params, deadline(this.#timeouts.waitForEngine + this.#timeouts.call, what, token));
   }
 
-  async #send<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, limit: Deadline): Promise<R> {
+  async #send<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, callDeadline: Deadline): Promise<R> {
     try {
       const engine = this.#supervisor.engine();
-      const { connection } = await limit.wait(withDeadline(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
+      const { connection } = await callDeadline.wait(
+        withDeadline(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')),
+      );
       // A request that is cancelled at once may be answered before its cancellation arrives.
-      if (limit.token.isCancellationRequested) throw new CancelledError();
-      return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));
+      if (callDeadline.token.isCancellationRequested) throw new CancelledError();
+      return await callDeadline.wait(connection.sendRequest<R>(type.method, params, callDeadline.token));
     } catch (error) {
       const failure = fromResponseError(error);
       if (failure instanceof UserError && failure.code === 'timed-out') void this.#supervisor.check();
       throw failure;
     } finally {
-      limit.dispose();
+      callDeadline.dispose();
     }
   }
 

@@ -15,7 +15,6 @@ export interface StartOptions {
   readonly log: (message: string) => void;
 }
 
-/** An engine that is running, or was. */
 export interface RunningEngine {
   readonly kind: 'process' | 'thread';
   /** Id of the process; undefined for a thread. */

@@ -3,7 +3,6 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { apiBase, isExposed, isLocal, whereOf } from '../endpoint/address.ts';
 import type { StepFinding, TestState } from './connectionCheck.ts';
 
-/** The steps, in order. */
 export const addressSteps = [addressStep, networkStep] as const;
 
 async function* addressStep({ settings, deps }: TestState): AsyncGenerator<StepFinding> {

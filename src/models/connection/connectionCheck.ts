@@ -24,7 +24,6 @@ export interface NetworkProbes {
   connect(host: string, port: number, timeoutMs: number, token: CancellationToken): Promise<void>;
 }
 
-/** Dependencies of the test. */
 export interface ConnectionTestDeps {
   readonly fetch: typeof globalThis.fetch;
   readonly log: Log;

@@ -226,7 +226,6 @@ const faultSentences: Readonly<Record<ModelErrorCode, FindingSentence>> = {
         : l10n.t('There is no address of a model server: set "clew.model.baseUrl", for example to http://localhost:11434/v1.'),
 };
 
-/** Returns one sentence for a finding. */
 export function connectionSentence(code: ConnectionFinding | ModelErrorCode, args: readonly string[]): string {
   return { ...findingSentences, ...faultSentences }[code](args);
 }

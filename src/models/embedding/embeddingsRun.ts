@@ -6,7 +6,7 @@ import { isExposed } from '../endpoint/address.ts';
 import { BatchSize } from './batchSize.ts';
 import { callFailure } from '../endpoint/callFailure.ts';
 import { embedderFailure } from './embedderFailure.ts';
-import { callEmbeddings, type CallLimits } from './embeddingsCall.ts';
+import { callEmbeddings, type CallLimits, type EmbeddingEndpoint } from './embeddingsCall.ts';
 import { fitVector, readVectors, tokensOf } from './embeddingsReply.ts';
 import { isSizeRefusal } from './sizeRefusal.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
@@ -102,7 +102,7 @@ export class EmbeddingsRun {
     onCall: (call: EmbeddingCall) => void,
   ): Promise<readonly Float32Array[]> {
     const { name } = this.#info;
-    const endpoint = { settings: this.#settings, deps: this.#deps };
+    const endpoint: EmbeddingEndpoint = { settings: this.#settings, deps: this.#deps };
     const reply = await callEmbeddings(texts, endpoint, limits, token, (rawReply) => onCall({ texts, promptTokens: tokensOf(rawReply) }));
     const vectors = readVectors(reply, texts.length, name);
     const [{ length } = { length: 0 }] = vectors;

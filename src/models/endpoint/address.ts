@@ -83,7 +83,6 @@ export function destinationOf(baseUrl: string): { readonly key: string; readonly
   return { key: originOf(baseUrl), local: isLocal(baseUrl), exposed: isExposed(baseUrl) };
 }
 
-/** Whether the host belongs to Azure. */
 export function isAzure(baseUrl: string): boolean {
   const host = hostOf(baseUrl);
   return host !== undefined && isAzureHost(host);

@@ -5,7 +5,6 @@ import { readContextLength } from './contextLength.ts';
 import type { HttpRefusal } from './httpRefusal.ts';
 import { readServerError, cleanServerText, type ServerError } from './serverText.ts';
 
-/** The refused request. */
 export interface RefusedRequest {
   readonly baseUrl: string;
   /** Empty when no model was named, as for the list of models. */
@@ -13,7 +12,6 @@ export interface RefusedRequest {
   readonly key?: string;
 }
 
-/** Returns the failure for `refusal`. */
 export function refusalFailure(refusal: HttpRefusal, request: RefusedRequest): UserError {
   const error = readServerError(refusal.body);
   return failureByContent(refusal, error, request) ?? failureByStatus(refusal, error, request);

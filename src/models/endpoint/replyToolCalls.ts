@@ -54,7 +54,6 @@ export class ReplyToolCalls {
     return call;
   }
 
-  /** All calls, each with an id of its own. */
   get all(): readonly ToolCall[] {
     const usedIds = new Set<string>();
     return this.#calls.map(({ id, name, args }, i) => {

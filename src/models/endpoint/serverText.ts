@@ -34,7 +34,6 @@ export interface ServerError {
   readonly contextLength?: number;
 }
 
-/** Reads an error body. */
 export function readServerError(body: string): ServerError {
   const value = parseJson(body);
   if (value === undefined)

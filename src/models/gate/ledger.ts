@@ -39,7 +39,6 @@ export interface UsageStorage {
   exclusively?(work: () => Promise<void>): Promise<void>;
 }
 
-/** One call. */
 export interface LedgerEntry {
   /** Absent for a call in which the model wrote; `tool`: the chat of `where` called Clew. */
   readonly kind?: 'embedding' | 'tool';

@@ -18,17 +18,14 @@ export function newSegmentName(): string {
   return `${time}-${machine}-${process.pid}-${randomBytes(4).toString('hex')}.segment`;
 }
 
-/** Whether the store made this file. */
 export function isOwnName(name: string): boolean {
   return ownName.test(name);
 }
 
-/** Whether this names a segment. */
 export function isSegmentName(name: string): boolean {
   return segmentName.test(name);
 }
 
-/** Whether this names a manifest. */
 export function isManifestName(name: string): boolean {
   return /^[\w-]+\.manifest$/.test(name);
 }

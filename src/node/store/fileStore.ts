@@ -2,6 +2,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../core/base/wording/errors.ts';
+import type { StoreContents } from '../../core/indexing/snapshot/storeContents.ts';
 import type { Log, Store } from '../../core/ports.ts';
 import { isOwnName, isWriterAlive, newSegmentName, temporaryName } from './fileNames.ts';
 import { readManifest, writeManifest } from './manifests.ts';
@@ -9,7 +10,7 @@ import { readRecords } from './segment.ts';
 import { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
 import { withStoreLock } from './storeLock.ts';
-import { removeAbandonedFiles, trimStore, type RecordPurposes } from './trim.ts';
+import { removeAbandonedFiles, trimStore } from './trim.ts';
 import { maxKeyLength, maxRecordLength } from './segmentFormat.ts';
 
 /** Most segments of ended processes to leave; more are joined when a store opens. */
@@ -115,7 +116,7 @@ export class FileStore implements Store {
    * Makes room when the store has more than `limit` bytes, by removing the least recently used roots. Does nothing while another process
    * trims. Rejects with `UserError('store-unwritable')`.
    */
-  trim(limit: number, contents: RecordPurposes): Promise<void> {
+  trim(limit: number, contents: StoreContents): Promise<void> {
     return this.#inTurn(async () => {
       await mkdir(this.#folder, { recursive: true });
       await removeAbandonedFiles(this.#folder);

@@ -1,20 +1,13 @@
 // Trims a store: removes unlisted records first, then whole roots by last use, then the oldest of the rest.
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoreContents } from '../../core/indexing/snapshot/storeContents.ts';
 import { isManifestName, isTemporaryName, newSegmentName, temporaryName } from './fileNames.ts';
 import { readManifest } from './manifests.ts';
 import { readRecords } from './segment.ts';
 import type { RecordHead } from './segmentFormat.ts';
 import type { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
-
-/** Purposes of the records of a store, see `StoreContents` of core. */
-export interface RecordPurposes {
-  listsKeys(rootKey: string): boolean;
-  keysOf(manifest: Uint8Array): Iterable<string>;
-  isListed(key: string): boolean;
-  staysAlways(key: string): boolean;
-}
 
 /** Trims down to this share of the limit, so that not every start has something to remove. */
 const targetShare = 0.8;
@@ -27,7 +20,7 @@ const copySize = 4 * 1024 * 1024;
 export interface TrimInput {
   readonly folder: string;
   readonly index: SegmentIndex;
-  readonly contents: RecordPurposes;
+  readonly contents: StoreContents;
   mayRewrite(segment: string, modifiedAt: number): boolean;
   isLost(): boolean;
 }

@@ -17,7 +17,6 @@ export interface AgentPlaces {
   exists(path: string): boolean;
 }
 
-/** One agent. */
 export interface Agent {
   readonly id: string;
   readonly name: string;

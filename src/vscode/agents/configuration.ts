@@ -4,7 +4,6 @@ import { withJsonEntry, type MergeResult } from './jsonEntry.ts';
 import type { ServerCommand } from './serverCommand.ts';
 import { tomlOf, withTomlEntry } from './tomlEntry.ts';
 
-/** Returns the agent with this id. */
 export function findAgent(id: string): Agent | undefined {
   return agents.find((each) => each.id === id);
 }

@@ -49,10 +49,10 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
   }
 
   async #callInBudget(input: object, tokenization: Tokenization | undefined, token: CancellationToken): Promise<ToolAnswer> {
-    const { client, index, lending, log } = this.#clew;
+    const { client, index, modelLender, log } = this.#clew;
     this.#assertAllowed();
     await waitForIndex(index, indexWaitMs, token);
-    const limits = { scope: this.#scope, settings: lending.answerOptions.settings };
+    const limits = { scope: this.#scope, settings: modelLender.answerOptions.settings };
     const callTool = (mostTokens?: number): Promise<ToolAnswer> =>
       client.tools.call({ name: this.#name, args: input, options: { ...limits, mostTokens } }, token);
     const onCountFailure = (reason: string): void =>
@@ -64,17 +64,17 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
   }
 
   #assertAllowed(): void {
-    if (this.#clew.lending.settings['privacy.localOnly']) throw new UserError('tool-local-only');
+    if (this.#clew.modelLender.settings['privacy.localOnly']) throw new UserError('tool-local-only');
   }
 
   /** Lists the result before it is returned, so that none goes unlisted. A list that cannot be stored still holds in this window. */
   async #listResult(input: object, answer: ToolAnswer): Promise<void> {
-    const { lending, log, chatEvidenceLog } = this.#clew;
+    const { modelLender, log, chatEvidenceLog } = this.#clew;
     log.info(`To a chat (${this.#name}): ${answer.tokens} tokens, ${answer.places.length} places of the workspace`);
     const usage = { promptTokens: answer.tokens, completionTokens: 0, cachedTokens: 0 };
     try {
       await chatEvidenceLog.add(this.#name, scrub(JSON.stringify(input)).text, answer);
-      const ledger = await lending.ledger();
+      const ledger = await modelLender.ledger();
       await ledger.record({ kind: 'tool', model: this.#name, where: vscode.l10n.t('chats of the editor'), usage, estimated: true });
     } catch (error) {
       log.error('What a chat was shown is not kept for the next window', error);

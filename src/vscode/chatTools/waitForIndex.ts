@@ -3,7 +3,7 @@ import { throwIfCancelled, type CancellationToken } from '../../core/base/cancel
 import { DisposableStore } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Event } from '../../core/base/event.ts';
-import type { IndexView } from '../../protocol.ts';
+import type { IndexView } from '../../protocol/toPanel.ts';
 
 /** The index to wait for. */
 export interface AwaitedIndex {

@@ -7,7 +7,7 @@ import type { Disposable } from '../../core/base/disposable.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import { joinContinuation } from './joinContinuation.ts';
 import { appendEvent, eventsOf } from './turnEvents.ts';
-import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol.ts';
+import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol/toPanel.ts';
 import { turnsBefore, sameQuestion, showVersion, showSideBySide, turnsUpTo, withVersion } from './versions.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 

@@ -1,6 +1,6 @@
 // Orders an answer's evidence by its worth to another assistant: pinned first, then cited, then other evidence that was read.
 import type { AnswerRecord, EvidenceRecord } from '../../core/answering/record/answerRecord.ts';
-import type { MarkView } from '../../protocol.ts';
+import type { MarkView } from '../../protocol/toPanel.ts';
 
 /** Returns the evidence in that order, without pieces marked not relevant, each stretch of lines once. */
 export function orderForContext({ evidence, citations }: AnswerRecord, marks: readonly MarkView[]): readonly EvidenceRecord[] {

@@ -1,7 +1,7 @@
 // Reads a stored chat, which may be damaged or of another version: skips and counts unreadable turns.
 import * as v from 'valibot';
 import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
-import { turnSchema } from '../../turnSchemas.ts';
+import { turnSchema } from '../../protocol/turnSchemas.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 
 /** Checks a `ChatTurn`: a turn of the panel with its options. */

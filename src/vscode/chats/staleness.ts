@@ -5,7 +5,6 @@ import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { Chat, ChatTurn } from './chat.ts';
 import { rootByName } from '../places/rootByName.ts';
 
-/** Dependencies to follow changes. */
 export interface StalenessDependencies {
   readonly chat: Chat;
   readonly roots: () => readonly Root[];

@@ -1,7 +1,7 @@
 // Steering of one answer: keeps the person's wishes until the loop asks for them. The panel shows it; knows no editor.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { MissingList, Steering, Wishes } from '../../core/answering/input/steering.ts';
-import type { MarkView, SteerView } from '../../protocol.ts';
+import type { MarkView, SteerView } from '../../protocol/toPanel.ts';
 
 /** Added code and its label. */
 export interface AddedPlace {
@@ -57,7 +57,6 @@ export class AnswerSteering implements Steering {
     this.#refreshView();
   }
 
-  /** Adds code for the next pass to read. */
   add(place: AddedPlace): void {
     this.#addedPlaces = [...this.#addedPlaces, place];
     this.#newPlaces = [...this.#newPlaces, place];

@@ -8,7 +8,7 @@ import type { Clew } from '../clew.ts';
 
 /** Resolves with the checks; empty when there is nothing to test or the person cancelled. */
 export async function testEmbedderOfSettings(clew: Clew): Promise<readonly EmbedderCheck[]> {
-  const provider = clew.lending.settings['embedding.provider'];
+  const provider = clew.modelLender.settings['embedding.provider'];
   if (provider === 'builtIn')
     void showWithFixes(vscode.l10n.t('The built-in embedder runs on this machine: there is nothing to test.'), 'info', []);
   if (provider === 'off') void showWithFixes(vscode.l10n.t('No embedder is chosen, so there is nothing to test.'), 'info', ['choose']);
@@ -19,7 +19,7 @@ export async function testEmbedderOfSettings(clew: Clew): Promise<readonly Embed
 }
 
 async function testWithProgress(clew: Clew): Promise<readonly EmbedderCheck[]> {
-  const where = whereOf(clew.lending.settings['embedding.baseUrl']);
+  const where = whereOf(clew.modelLender.settings['embedding.baseUrl']);
   const progress = { location: vscode.ProgressLocation.Notification, title: vscode.l10n.t('Clew: testing {0}', where), cancellable: true };
   return vscode.window.withProgress(progress, async (report, token) => {
     const checks: EmbedderCheck[] = [];
@@ -40,8 +40,8 @@ async function testWithProgress(clew: Clew): Promise<readonly EmbedderCheck[]> {
 async function* startTest(clew: Clew, token: vscode.CancellationToken): AsyncGenerator<EmbedderCheck> {
   const { testEmbedder, failureCheck } = await import('../../models/connection/embedderTest.ts');
   try {
-    const { embedder, gateEmbedder } = await clew.embedding.embedderForTest();
-    yield* testEmbedder(embedder, { gateEmbedder, chunks: clew.embedding.status.total }, token);
+    const { embedder, gateEmbedder } = await clew.workspaceEmbedder.embedderForTest();
+    yield* testEmbedder(embedder, { gateEmbedder, chunks: clew.workspaceEmbedder.status.total }, token);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     yield failureCheck(error);

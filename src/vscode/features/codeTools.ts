@@ -20,7 +20,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     const coreName = coreToolName(name);
     if (coreName) context.subscriptions.push(vscode.lm.registerTool(name, new CodeTool(coreName, clew)));
   }
-  const definitions = new McpDefinitions(context, () => clew.lending.settings);
+  const definitions = new McpDefinitions(context, () => clew.modelLender.settings);
   context.subscriptions.push(definitions, vscode.lm.registerMcpServerDefinitionProvider(definitionsId, definitions));
   const showCalls = registerDocument(context, 'clew-shown', async () => {
     const calls = [...chatEvidenceLog.calls, ...(await callsOfAgents(context))].sort((a, b) => b.at - a.at);

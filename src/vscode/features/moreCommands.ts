@@ -7,11 +7,12 @@ import { runShowingFailure } from './runShowingFailure.ts';
 
 /** Registers the command, and sets the context key for a configured model: without one, commands for the model are hidden. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const { lending } = clew;
-  const updateContextKey = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasModel', lending.view.state !== 'none');
+  const { modelLender } = clew;
+  const updateContextKey = (): void =>
+    void vscode.commands.executeCommand('setContext', 'clew.hasModel', modelLender.view.state !== 'none');
   updateContextKey();
   context.subscriptions.push(
-    lending.onDidChange(updateContextKey),
+    modelLender.onDidChange(updateContextKey),
     vscode.commands.registerCommand('clew.more', () => runShowingFailure(clew, () => chooseCommand(context))),
   );
 }

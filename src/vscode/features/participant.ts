@@ -4,7 +4,6 @@ import type { Clew } from '../clew.ts';
 import { answerInChat, followUps } from '../participant/answerInChat.ts';
 import { tabIcon } from '../tabIcon.ts';
 
-/** Registers the participant of the manifest. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const participant = vscode.chat.createChatParticipant('clew.participant', (request, _, stream, token) =>
     answerInChat(clew, request, stream, token),

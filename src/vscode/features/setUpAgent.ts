@@ -87,7 +87,7 @@ async function showConfiguration(agent: Agent, command: ServerCommand): Promise<
   void vscode.window.showInformationMessage(agent.nextSteps());
 }
 
-async function writeConfiguration(agent: Agent, file: string, command: ServerCommand, { lending, log }: Clew): Promise<void> {
+async function writeConfiguration(agent: Agent, file: string, command: ServerCommand, { modelLender, log }: Clew): Promise<void> {
   try {
     const mergeResult = mergedConfiguration(agent, command, await readAgentFile(file));
     if (mergeResult.outcome === 'unreadable') return await showUnwritten(agent, file, command);
@@ -98,7 +98,7 @@ async function writeConfiguration(agent: Agent, file: string, command: ServerCom
     const { outcome, text } = mergeResult;
     const question = outcome === 'added' ? vscode.l10n.t('Add Clew to {0}?', file) : vscode.l10n.t('Replace what {0} says of Clew?', file);
     const yes = vscode.l10n.t('Write');
-    const detail = consentText(agent, file, command, lending.settings['privacy.localOnly']);
+    const detail = consentText(agent, file, command, modelLender.settings['privacy.localOnly']);
     if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
     await writeAgentFile(file, text);
   } catch (error) {

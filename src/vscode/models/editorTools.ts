@@ -56,7 +56,6 @@ function inputOf(args: string): object {
   }
 }
 
-/** The calls of one reply. */
 export class EditorCalls {
   readonly #calls: ReplyToolCalls;
   #count = 0;
@@ -71,7 +70,6 @@ export class EditorCalls {
     this.#calls.readDelta({ tool_calls: [piece] });
   }
 
-  /** All calls, each with an id of its own. */
   get all(): readonly ToolCall[] {
     return this.#calls.all;
   }

@@ -26,7 +26,7 @@ export async function addressStep(
   preset: Preset,
   options: ServerStepOptions & { readonly current: string },
 ): Promise<StepOutcome> {
-  const localOnly = clew.lending.settings['privacy.localOnly'];
+  const localOnly = clew.modelLender.settings['privacy.localOnly'];
   const toUrl = (text: string): string => withScheme(preset.fillIn && !text.includes('://') ? presetUrl(preset, text) : text);
   const text = await inputStep({
     ...options,
@@ -58,7 +58,7 @@ export async function askForKey(
   options: ServerStepOptions & { readonly needed: boolean },
 ): Promise<StepOutcome> {
   const { needed } = options;
-  const hasKey = (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
+  const hasKey = (await clew.modelLender.keys.get(originOf(draft.baseUrl))) !== undefined;
   const where = whereOf(draft.baseUrl);
   const optional = hasKey
     ? vscode.l10n.t('API key for {0}; leave it empty to keep the one that is stored', where)
@@ -78,7 +78,7 @@ export async function askForKey(
 export async function exposureStep(clew: Clew, draft: ServerDraft, options: ServerStepOptions): Promise<StepOutcome> {
   if (!isExposed(draft.baseUrl)) return 'skip';
   const where = whereOf(draft.baseUrl);
-  const hasKey = draft.key !== '' || (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
+  const hasKey = draft.key !== '' || (await clew.modelLender.keys.get(originOf(draft.baseUrl))) !== undefined;
   const items = [
     { label: vscode.l10n.t('Give another address'), detail: vscode.l10n.t('One that begins with https'), goesOn: false },
     {

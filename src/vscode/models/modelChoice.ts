@@ -4,7 +4,6 @@ import { writeSetting } from '../settings/configuration.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Keys } from './keys.ts';
 
-/** A completed choice. */
 export type ModelChoice =
   | { readonly provider: 'none' }
   | { readonly provider: 'editor'; readonly large: string; readonly small: string }

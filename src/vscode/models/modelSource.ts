@@ -18,7 +18,6 @@ export interface ChosenModels {
   readonly problem?: Notice;
 }
 
-/** Dependencies of models. */
 export interface ModelDependencies {
   readonly keys: Keys;
   readonly log: Log;

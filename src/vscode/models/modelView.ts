@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { isLocal, originOf, whereOf } from '../../models/endpoint/address.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
-import type { ModelView } from '../../protocol.ts';
+import type { ModelView } from '../../protocol/toPanel.ts';
 import type { Settings } from '../settings/settings.ts';
 import { editorWhere } from './editorWhere.ts';
 

@@ -28,11 +28,11 @@ export interface ServerModels {
  */
 export async function serverModels(clew: Clew, baseUrl: string, key: string): Promise<ServerModels | undefined> {
   const settings = await readEndpointSettings(
-    { ...clew.lending.settings, 'model.baseUrl': baseUrl, 'model.maxInputTokens': 0 },
-    clew.lending.keys,
+    { ...clew.modelLender.settings, 'model.baseUrl': baseUrl, 'model.maxInputTokens': 0 },
+    clew.modelLender.keys,
   );
   // The address was checked when typed, but the setting may have changed since.
-  if (clew.lending.settings['privacy.localOnly'] && !isLocal(baseUrl)) throw new UserError('model-local-only', [whereOf(baseUrl)]);
+  if (clew.modelLender.settings['privacy.localOnly'] && !isLocal(baseUrl)) throw new UserError('model-local-only', [whereOf(baseUrl)]);
   const { listModels } = await import('../../models/endpoint/endpoint.ts');
   const progress = {
     location: vscode.ProgressLocation.Notification,

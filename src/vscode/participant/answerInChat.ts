@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
-import type { ToPanel } from '../../protocol.ts';
+import type { ToPanel } from '../../protocol/toPanel.ts';
 import type { ChatTurn } from '../chats/chat.ts';
 import { citedLines } from '../places/citedLines.ts';
 import type { Clew } from '../clew.ts';
@@ -39,16 +39,16 @@ export async function answerInChat(
     stream.markdown(vscode.l10n.t('Type what you want to know, or put code beside the request.'));
     return {};
   }
-  const { asking, chat, lending } = clew;
+  const { questionRunner, chat, modelLender } = clew;
   const lend = model
-    ? (keeper: Parameters<typeof lending.lendChat>[0]) => lending.lendChat(keeper, model)
+    ? (keeper: Parameters<typeof modelLender.lendChat>[0]) => modelLender.lendChat(keeper, model)
     : () => Promise.resolve(noModels);
-  const answer = asking.ask(question, undefined, lend);
+  const answer = questionRunner.ask(question, undefined, lend);
   // The asked question becomes the last turn.
   const id = chat.turns.at(-1)?.id ?? '';
   const progressListener = chat.onDidChange((message) => showProgress(message, id, stream));
   // Cancels only this request, not a later question.
-  const stopListener = token.onCancellationRequested(() => asking.steering(id) && asking.stop());
+  const stopListener = token.onCancellationRequested(() => questionRunner.steering(id) && questionRunner.stop());
   try {
     return await writeAnswer(clew, await answer, stream);
   } finally {

@@ -1,6 +1,6 @@
 // Reads the present lines of a citation or a piece of evidence, for the panel to show without opening them.
 import * as vscode from 'vscode';
-import type { LinesView } from '../../protocol.ts';
+import type { LinesView } from '../../protocol/toPanel.ts';
 import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from '../clew.ts';
 import { isGone, locatePlace } from './openPlace.ts';

@@ -1,5 +1,5 @@
 // Turns the person's choices below the question box into options of a question. Pure.
-import type { ChoicesView } from '../../protocol.ts';
+import type { ChoicesView } from '../../protocol/fromPanel.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Applies the choices to `options`, such as the settings; each choice overrides one switch. */

@@ -1,7 +1,7 @@
 // Words the questions of an empty panel: some fit every project, others come from this project's index.
 import * as l10n from '@vscode/l10n';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
-import type { ExampleView } from '../../protocol.ts';
+import type { ExampleView } from '../../protocol/toPanel.ts';
 
 /** Contents of the index: nothing, text without code, code, or not known yet. */
 export type IndexContents = 'nothing' | 'text' | 'code' | 'unknown';

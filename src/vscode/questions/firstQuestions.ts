@@ -3,10 +3,9 @@ import type { Disposable } from '../../core/base/disposable.ts';
 import { Emitter, type Event } from '../../core/base/event.ts';
 import type { Log } from '../../core/ports.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
-import type { ExampleView, IndexView } from '../../protocol.ts';
+import type { ExampleView, IndexView } from '../../protocol/toPanel.ts';
 import { examplesOf, type IndexContents } from './firstQuestionWords.ts';
 
-/** Dependencies of the questions. */
 export interface FirstQuestionDependencies {
   readonly index: { readonly view: IndexView; readonly onDidChange: Event<IndexView> };
   /** Asks the engine. */

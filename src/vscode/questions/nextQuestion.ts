@@ -2,7 +2,7 @@
 import type { QuestionFocus } from '../../core/answering/input/askOptions.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
-import type { ChoicesView } from '../../protocol.ts';
+import type { ChoicesView } from '../../protocol/fromPanel.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Code that a question is about: for people, and for the engine as lines or as a restriction. */

@@ -5,7 +5,6 @@ import { groupProblems, type ListedProblem } from './problemGroups.ts';
 /** Problems of one group to write out; the rest is counted. */
 const maxListedProblems = 12;
 
-/** The question in Markdown. */
 export function problemsQuestion(problems: readonly ListedProblem[]): string {
   const groups = groupProblems(problems);
   const head =

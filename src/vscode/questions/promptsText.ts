@@ -4,7 +4,7 @@ import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/preparation/choice/shownPrompts.ts';
 import { strategyCost, type CostInput } from '../../core/answering/preparation/choice/strategyCost.ts';
 import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategyWords.ts';
-import type { PlanView } from '../../protocol.ts';
+import type { PlanView } from '../../protocol/toPanel.ts';
 import { fenceText } from '../codeFence.ts';
 
 /** Markdown of the plan of a question and of its prompts. */

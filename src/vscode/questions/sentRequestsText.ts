@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { textOfMessage } from '../../core/base/messageText.ts';
 import type { ModelMessage } from '../../core/ports.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
-import type { SentView } from '../../protocol.ts';
+import type { SentView } from '../../protocol/toPanel.ts';
 import { fenceText } from '../codeFence.ts';
 
 /** The requests of one answer. `keptRecords` is empty when only the list is left. */

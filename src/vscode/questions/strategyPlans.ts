@@ -6,7 +6,8 @@ import { strategyNames, type StrategyName } from '../../core/base/settings/strat
 import { strategyCost, type CostInput, type StrategyCost } from '../../core/answering/preparation/choice/strategyCost.ts';
 import type { PendingRequest } from '../../models/gate/gate.ts';
 import { classifierOf } from '../../models/gate/classifierModel.ts';
-import type { ChoicesView, GateView, PlansView, PlanView } from '../../protocol.ts';
+import type { ChoicesView } from '../../protocol/fromPanel.ts';
+import type { GateView, PlansView, PlanView } from '../../protocol/toPanel.ts';
 import { answerOptions } from '../settings/answerOptions.ts';
 import { withChoices } from './choices.ts';
 import { modelView } from '../models/modelView.ts';
@@ -19,11 +20,9 @@ const shownStrategiesKey = 'clew.strategiesShown';
 /** Strategies without a card of their own: the default, and those that send less. */
 const plainStrategies: ReadonlySet<StrategyName> = new Set(['gap-filling', 'single-pass', 'extractive']);
 
-/** Dependencies of plans. */
 export interface PlansDependencies {
   settings(): Settings;
   choices(): ChoicesView;
-  /** State of this workspace. */
   readonly state: vscode.Memento;
 }
 

@@ -4,7 +4,7 @@ import type { RankedResult, SymbolMatch, SymbolMatches } from '../../core/codeba
 import type { NameFit } from '../../core/searching/typed/nameMatch.ts';
 import type { SymbolKind } from '../../core/symbols/facts.ts';
 import { displayNameOf } from '../../core/symbols/displayNames.ts';
-import { symbolIcons } from '../../symbolIcons.ts';
+import { symbolIcons } from '../../protocol/symbolIcons.ts';
 import { pathAndLine, sentenceItem, type SearchItem } from './searchList.ts';
 
 /** Symbols to show above the hits; another letter brings the rest. */

@@ -8,7 +8,6 @@ export type AnswerOptions = Pick<
   'language' | 'maxOutputTokens' | 'temperature' | 'maxPasses' | 'stopOnNoNewContext' | 'settings'
 >;
 
-/** Returns the options for `settings`. */
 export function answerOptions(settings: Settings): AnswerOptions {
   const language = settings['answer.language'];
   return {

@@ -105,7 +105,6 @@ const settingSchemas = {
   'answer.language': [v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ()-]{0,40}$/u)), ''],
 } as const;
 
-/** The settings of answers. */
 export function askSettings(settings: Settings): AskSettings {
   return Object.fromEntries([...numberNames, ...switchNames, ...choiceNames].map((name) => [name, settings[name]])) as AskSettings;
 }
@@ -113,7 +112,6 @@ export function askSettings(settings: Settings): AskSettings {
 /** Name of a setting, without `clew.`. */
 export type SettingKey = keyof typeof settingSchemas;
 
-/** Whether `key` is the name of a setting. */
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingSchemas, key);
 }

@@ -2,7 +2,7 @@
 // may still lock it, and VS Code gives another.
 import * as vscode from 'vscode';
 import { digest } from '../../node/digest.ts';
-import { LastingFlag } from '../../node/lastingFlag.ts';
+import { LastingFlag } from '../../node/persistentFlag.ts';
 
 /** The flag of the open workspace; in a window without one it lasts as long as the window. */
 export function pausedFlag(globalStorage: vscode.Uri): LastingFlag {

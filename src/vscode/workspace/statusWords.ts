@@ -1,6 +1,6 @@
 // Words of the status bar item: state and coverage in a few characters, and whole sentences in its tooltip. Pure.
 import * as l10n from '@vscode/l10n';
-import type { IndexView } from '../../protocol.ts';
+import type { IndexView } from '../../protocol/toPanel.ts';
 
 /** The item: its text with icons, the lines of its tooltip, and whether it needs attention. */
 export interface StatusWords {

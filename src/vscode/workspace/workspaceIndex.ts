@@ -7,8 +7,8 @@ import { Emitter } from '../../core/base/event.ts';
 import type { IndexProgress } from '../../core/indexing/types.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
-import type { LastingFlag } from '../../node/lastingFlag.ts';
-import type { IndexView } from '../../protocol.ts';
+import type { LastingFlag } from '../../node/persistentFlag.ts';
+import type { IndexView } from '../../protocol/toPanel.ts';
 import { sayFailure } from '../failure.ts';
 import { indexView } from './indexView.ts';
 import { fileRefOf, rootsOf } from './roots.ts';
@@ -22,7 +22,6 @@ import { watchFolders } from './watcher.ts';
 /** Reads a setting of VS Code by its full name. */
 export const getSetting: GetSetting = settingsIn();
 
-/** Dependencies of the index. */
 export interface IndexDependencies {
   readonly client: EngineClient;
   readonly log: Log;

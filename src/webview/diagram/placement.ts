@@ -7,7 +7,6 @@ export interface DrawingPoint {
   readonly y: number;
 }
 
-/** A box with its middle and size. */
 export interface PlacedNode extends DrawingPoint {
   readonly node: DiagramNode;
   readonly index: number;

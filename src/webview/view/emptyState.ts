@@ -1,7 +1,8 @@
 // Panel before the first question: what can be asked, or why nothing can and what to do about it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { FromPanel, IndexView } from '../../protocol.ts';
+import type { FromPanel } from '../../protocol/fromPanel.ts';
+import type { IndexView } from '../../protocol/toPanel.ts';
 import type { SendToHost } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { icon } from '../icon.ts';

@@ -2,9 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { OutboundPlace } from '../../core/ports.ts';
-import type { FromPanel, GateView } from '../../protocol.ts';
+import type { FromPanel } from '../../protocol/fromPanel.ts';
+import type { GateView } from '../../protocol/toPanel.ts';
 import type { SendToHost } from '../actions.ts';
-import type { TurnView } from '../state.ts';
+import type { TurnView } from '../turnState.ts';
 import { formatCount, formatMoney, placesInFiles, formatSecrets } from './amounts.ts';
 import { icon } from '../icon.ts';
 import { planPart } from './answer/planPart.ts';

@@ -2,7 +2,7 @@
 import '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { IndexView } from '../../protocol.ts';
+import type { IndexView } from '../../protocol/toPanel.ts';
 import type { SendToHost } from '../actions.ts';
 import { ring } from './answer/gauges.ts';
 import { icon } from '../icon.ts';

@@ -5,7 +5,7 @@ import { ref } from 'lit/directives/ref.js';
 import type { SendToHost } from '../actions.ts';
 import type { FoldedText } from '../../core/answering/page/folds.ts';
 import { AnswerText, type CitationWish } from '../answerElement.ts';
-import type { TurnView } from '../state.ts';
+import type { TurnView } from '../turnState.ts';
 import { footer } from './answer/footer.ts';
 import { gapLedger } from './answer/gapLedger.ts';
 import { gateCard } from './gateCard.ts';

@@ -1,7 +1,7 @@
 // How fast the panel is, in a real browser with the page of the extension: first paint after it is revealed, frames while a 5,000-word answer
 // comes in 100 chunks a second, frames while a chat of 200 messages is scrolled. `npm run build && npm run bench -- panel [SECONDS]`.
 import type { Page } from 'playwright-core';
-import type { Turn } from '../../../src/protocol.ts';
+import type { Turn } from '../../../src/protocol/toPanel.ts';
 import { openPanel, startBrowser, stateMessage } from '../../e2e/page/panelPage.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 

@@ -9,10 +9,11 @@ import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import type { Clock, Git } from '../../../src/core/ports.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
+import { root as repository } from '../../../scripts/paths.mjs';
 import { plainRules } from '../../support/memoryRules.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 
-const fixtures = join(import.meta.dirname, '../../fixtures');
+const fixtures = join(repository, 'test/fixtures');
 const parsers = await testParsers();
 
 /** An indexed workspace in memory. */

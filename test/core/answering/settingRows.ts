@@ -53,7 +53,7 @@ export function testRows(title: string, rows: readonly SettingRow[]): void {
     after(() => server.close());
 
     for (const { name, value, question, replies = missing([]), options, beside, see, usual, then } of rows)
-      test(`${name} = ${value}: ${question}`, async () => {
+      test(`${name} = ${value} changes the answer to "${question}"`, async () => {
         assert.notDeepEqual(usual, then);
         const seenWith = async (settings: Partial<AskSettings>): Promise<unknown> => {
           server.reset();

@@ -15,13 +15,18 @@ function kindIn(example: string, kind: SymbolKind): UseKind {
   return useKindOf(occurrence, kind);
 }
 
+/** The first example of a row as it stands in code. */
+function titleOf([first = '']: readonly string[]): string {
+  return first.replace('¦', '').trim();
+}
+
 suite('ways to raise and catch errors', () => {
-  for (const { kind, before, examples } of errorRows)
-    test(`${kind} ${before.source}`, () => {
+  for (const { kind, examples } of errorRows)
+    test(`code such as "${titleOf(examples)}" ${kind} an error`, () => {
       for (const example of examples) assert.equal(kindIn(example, /Err[A-Z]/.test(example) ? 'constant' : 'class'), kind, example);
     });
 
-  test('code that neither raises nor catches', () => {
+  test('code that neither raises nor catches has another kind of use', () => {
     const cases: readonly (readonly [string, SymbolKind, UseKind])[] = [
       ['return new ¦Broken("x");', 'class', 'constructs'],
       ['return ¦Broken("x")', 'class', 'constructs'],

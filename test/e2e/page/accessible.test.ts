@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import type { Turn } from '../../../src/protocol.ts';
+import type { Turn } from '../../../src/protocol/toPanel.ts';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { ToPanel } from '../../../src/protocol.ts';
+import type { ToPanel } from '../../../src/protocol/toPanel.ts';
 import { damaged, randomNumbers } from '../../support/damage.ts';
 import { doneTurn, events, runningTurn } from '../../webview/fullTurn.ts';
 import { panelState } from '../../webview/panelState.ts';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { FromPanel, GateView, ModelView, Turn } from '../../../src/protocol.ts';
+import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
+import type { GateView, ModelView, Turn } from '../../../src/protocol/toPanel.ts';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 

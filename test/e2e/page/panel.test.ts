@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { Turn } from '../../../src/protocol.ts';
+import type { Turn } from '../../../src/protocol/toPanel.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 import { readyIndex } from '../../webview/panelState.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';

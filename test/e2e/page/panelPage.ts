@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
-import type { FromPanel, IndexView, ToPanel, Turn } from '../../../src/protocol.ts';
+import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
+import type { IndexView, ToPanel, Turn } from '../../../src/protocol/toPanel.ts';
 import { panelState, readyIndex } from '../../webview/panelState.ts';
 import { panelPage } from '../../../src/vscode/panelPage.ts';
 

@@ -2,7 +2,7 @@
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { Page } from 'playwright-core';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
-import type { AmountView, GateView, PanelStateMessage, PlansView, Turn } from '../../../src/protocol.ts';
+import type { AmountView, GateView, PanelStateMessage, PlansView, Turn } from '../../../src/protocol/toPanel.ts';
 import { doneTurn, runningTurn } from '../../webview/fullTurn.ts';
 import { panelState, readyIndex } from '../../webview/panelState.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';

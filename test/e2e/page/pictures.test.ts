@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { Diagram, Pictures } from '../../../src/core/answering/record/picture.ts';
-import type { FromPanel } from '../../../src/protocol.ts';
+import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
 import { answerRecord } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { dedent } from '../../support/dedent.ts';

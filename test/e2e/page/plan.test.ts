@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { strategies, strategyNames } from '../../../src/core/base/settings/strategies.ts';
-import type { AmountView, GateView, PlansView, Turn } from '../../../src/protocol.ts';
+import type { AmountView, GateView, PlansView, Turn } from '../../../src/protocol/toPanel.ts';
 import { plan } from './panelStates.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { until } from '../../support/workbench.ts';

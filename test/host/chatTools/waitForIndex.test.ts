@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { Emitter } from '../../../src/core/base/event.ts';
-import type { IndexView } from '../../../src/protocol.ts';
+import type { IndexView } from '../../../src/protocol/toPanel.ts';
 import { waitForIndex } from '../../../src/vscode/chatTools/waitForIndex.ts';
 
 suite('waitForIndex', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
-import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
+import type { GateView, SentView, ToPanel } from '../../../src/protocol/toPanel.ts';
 import { sessionOf } from '../../../src/core/answering/session/session.ts';
 import { Chat, savedChatLimits } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';

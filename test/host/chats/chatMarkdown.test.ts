@@ -80,15 +80,16 @@ suite('chatMarkdown', () => {
     const knowledge = { rounds, entities: [], omitted: 2, end: 'sufficient' as const };
     const text = await exportChat([{ ...rest, ...(record ? { record: { ...record, knowledge } } : {}) }]);
     assert.ok(
-      text.includes(`### Graph of the findings
+      text.includes(dedent`
+        ### Graph of the findings
 
-- \`ab → calls → c\` (known from the code, src/a.ts:3)
-- \`ab → calls → x # d\` (claimed by the model, shown by no line)
-- Judged after round 1: \`All of it.\`
+        - \`ab → calls → c\` (known from the code, src/a.ts:3)
+        - \`ab → calls → x # d\` (claimed by the model, shown by no line)
+        - Judged after round 1: \`All of it.\`
 
-No further round: the results were judged sufficient.
+        No further round: the results were judged sufficient.
 
-No room in the graph for: 2.`),
+        No room in the graph for: 2.`),
       text,
     );
     assert.doesNotMatch(await exportChat([turn('It adds [1].', [cited])]), /Graph of/);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { SteerView } from '../../../src/protocol.ts';
+import type { SteerView } from '../../../src/protocol/toPanel.ts';
 import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
 
 suite('AnswerSteering', () => {

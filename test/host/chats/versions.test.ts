@@ -1,7 +1,7 @@
 // Several answers to one question, and branches of a chat.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { ToPanel } from '../../../src/protocol.ts';
+import type { ToPanel } from '../../../src/protocol/toPanel.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
 import { groupByQuestion } from '../../../src/webview/view/answer/versions.ts';

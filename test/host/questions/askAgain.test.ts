@@ -1,7 +1,7 @@
 // Marks on evidence: what asking again attaches and excludes, and which evidence a later question gets.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { ToPanel } from '../../../src/protocol.ts';
+import type { ToPanel } from '../../../src/protocol/toPanel.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';

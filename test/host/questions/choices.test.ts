@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { checkParams, paramsOf } from '../../../src/engine/wire/params.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
-import { fromPanelSchema, type ChoicesView } from '../../../src/protocol.ts';
+import { fromPanelSchema, type ChoicesView } from '../../../src/protocol/fromPanel.ts';
 import { answerOptions } from '../../../src/vscode/settings/answerOptions.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { withChoices } from '../../../src/vscode/questions/choices.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { Emitter } from '../../../src/core/base/event.ts';
 import type { FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
-import type { ExampleView, IndexView } from '../../../src/protocol.ts';
+import type { ExampleView, IndexView } from '../../../src/protocol/toPanel.ts';
 import { FirstQuestions } from '../../../src/vscode/questions/firstQuestions.ts';
 import { MemoryLog } from '../../support/memory.ts';
 

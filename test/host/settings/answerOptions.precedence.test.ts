@@ -7,14 +7,15 @@ import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { EngineClient } from '../../../src/engine/host/client.ts';
 import type { HostModels } from '../../../src/engine/host/modelRequests.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
-import type { ChoicesView } from '../../../src/protocol.ts';
+import type { ChoicesView } from '../../../src/protocol/fromPanel.ts';
 import { answerOptions } from '../../../src/vscode/settings/answerOptions.ts';
-import { Asking } from '../../../src/vscode/questions/asking.ts';
+import { QuestionRunner } from '../../../src/vscode/questions/questionRunner.ts';
 import { Chat, type ChatTurn } from '../../../src/vscode/chats/chat.ts';
 import { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
 import { withChoices } from '../../../src/vscode/questions/choices.ts';
 import { withVariables } from '../../../src/vscode/settings/environment.ts';
-import type { Lending } from '../../../src/vscode/models/lending.ts';
+import type { ModelLender } from '../../../src/vscode/models/modelLender.ts';
+import { OpenChat } from '../../../src/vscode/chats/openChat.ts';
 import { SentLog } from '../../../src/vscode/models/sentLog.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import type { WorkspaceIndex } from '../../../src/vscode/workspace/workspaceIndex.ts';
@@ -41,8 +42,8 @@ before(async () => {
 after(() => server.close());
 
 /** The place from which questions are asked, with the engine's work done in this process; and the options that reach the engine. */
-function createAsking({ settings = {}, variables = {}, choices = {} }: OptionSources): {
-  readonly asking: Asking;
+function createQuestionRunner({ settings = {}, variables = {}, choices = {} }: OptionSources): {
+  readonly questionRunner: QuestionRunner;
   readonly chat: Chat;
   readonly optionsAsked: AskOptions[];
 } {
@@ -54,22 +55,24 @@ function createAsking({ settings = {}, variables = {}, choices = {} }: OptionSou
       return codebase.ask(text, options, token, { answering: modelAt(server), ...(steering ? { steering } : {}) });
     },
   } as unknown as EngineClient;
-  const lending = {
+  const modelLender = {
     settings: readSettings(get),
     answerOptions: answerOptions(readSettings(get)),
     lend: () => Promise.resolve({ lentModels: {} }),
-  } as unknown as Lending;
+  } as unknown as ModelLender;
   let ids = 0;
   const chat = new Chat(() => `id${ids++}`, Date.now);
-  const parts = {
-    ...{ chat, client, lending, sentLog: new SentLog(), savedChats: undefined, log: new MemoryLog() },
+  const sentLog = new SentLog();
+  const log = new MemoryLog();
+  const dependencies = {
+    ...{ chat, client, modelLender, sentLog, log },
+    openChat: new OpenChat({ chat, sentLog, state: memento(), savedChats: undefined, log }),
     plans: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
-    state: memento(),
     applyChoices: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],
   };
-  return { asking: new Asking(parts), chat, optionsAsked };
+  return { questionRunner: new QuestionRunner(dependencies), chat, optionsAsked };
 }
 
 function memento(): vscode.Memento {
@@ -79,8 +82,8 @@ function memento(): vscode.Memento {
 /** The options with which a question reaches the engine. */
 async function optionsOf(sources: OptionSources): Promise<AskOptions> {
   server.reset();
-  const { asking, optionsAsked } = createAsking(sources);
-  const turn = await asking.ask({ question: 'What does `applyDiscount` do?', options: sources.options ?? {} });
+  const { questionRunner, optionsAsked } = createQuestionRunner(sources);
+  const turn = await questionRunner.ask({ question: 'What does `applyDiscount` do?', options: sources.options ?? {} });
   assert.equal(turn.state, 'done', turn.error);
   return optionsAsked[0] ?? {};
 }
@@ -122,15 +125,15 @@ test('the loop waits for the person between two passes when loop.confirmGaps is 
   for (const held of [false, true]) {
     server.reset();
     server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The rest.')));
-    const { asking, chat } = createAsking({ settings: { 'clew.loop.confirmGaps': held } });
+    const { questionRunner, chat } = createQuestionRunner({ settings: { 'clew.loop.confirmGaps': held } });
     const waitingTurn = new Promise<ChatTurn>((resolve) => {
       chat.onDidChange(() => chat.turns.filter(({ steer }) => steer?.missing).forEach(resolve));
     });
-    const turnPromise = asking.ask({ question: 'What does `applyDiscount` do?', options: {} });
+    const turnPromise = questionRunner.ask({ question: 'What does `applyDiscount` do?', options: {} });
     if (held) {
       const { id, steer } = await waitingTurn;
       assert.deepEqual([steer?.held, steer?.missing, server.chats.length], [true, [{ gap: 'src/errors.ts', skipped: false }], 1]);
-      asking.steering(id)?.go();
+      questionRunner.steering(id)?.go();
     }
     const turn = await turnPromise;
     assert.deepEqual([turn.state, turn.record?.passes.length], ['done', 2]);

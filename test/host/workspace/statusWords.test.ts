@@ -1,7 +1,7 @@
 // Words of the status bar item in each state of the index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { IndexView } from '../../../src/protocol.ts';
+import type { IndexView } from '../../../src/protocol/toPanel.ts';
 import { indexStatusWords } from '../../../src/vscode/workspace/statusWords.ts';
 
 const view = (over: Partial<IndexView>): IndexView => ({

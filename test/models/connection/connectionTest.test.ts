@@ -7,10 +7,9 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, beforeEach, suite, test, type TestContext } from 'node:test';
-import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { ConnectionCheck, ConnectionTestDeps } from '../../../src/models/connection/connectionCheck.ts';
-import { testConnection } from '../../../src/models/connection/connectionTest.ts';
+import { suite, test, type TestContext } from 'node:test';
+import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
+import type { ConnectionCheck } from '../../../src/models/connection/connectionCheck.ts';
 import { Gate } from '../../../src/models/gate/gate.ts';
 import { UsageLedger } from '../../../src/models/gate/ledger.ts';
 import type { Model } from '../../../src/core/ports.ts';
@@ -18,46 +17,11 @@ import { connectTo, lookupHost } from '../../../src/node/networkProbes.ts';
 import * as fault from '../../support/scriptedFaults.ts';
 import { answer, completion } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { assertOneSentence, RecordingLog, wide } from '../asking.ts';
-import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
-import type { ReceivedRequest, Reply } from '../../support/scriptedRequest.ts';
+import type { Reply } from '../../support/scriptedRequest.ts';
+import { RecordingLog, wide } from '../asking.ts';
+import { count, key, usage, useCheckedServer } from './checkedServer.ts';
 
-const server = new ScriptedServer();
-before(() => server.start());
-after(() => server.close());
-const usage = { prompt: 24, completion: 40 };
-const count = Array.from({ length: 20 }, (_, i) => `${String(i + 1)} `);
-beforeEach(() => {
-  server.reset();
-  server.models = [{ id: 'scripted-large', max_model_len: 32_000 }, { id: 'scripted-small' }];
-  server.fallback = answer(count, { usage, pauseMs: 2 });
-});
-
-const key = 'sk-0123456789abcdefSECRET';
-
-async function check(
-  settings: Partial<EndpointSettings> = {},
-  deps: Partial<ConnectionTestDeps> = {},
-  token = neverCancelled,
-): Promise<readonly ConnectionCheck[]> {
-  const checks: ConnectionCheck[] = [];
-  const all = { baseUrl: server.url, model: 'scripted-large', timeouts: wide, retries: 3, ...settings };
-  const probes = { lookup: lookupHost, connect: connectTo };
-  const log = new RecordingLog();
-  for await (const finding of testConnection(
-    all,
-    { fetch, log, remote: false, localOnly: false, probes, gateModel: (model: Model) => model, ...deps },
-    token,
-  ))
-    checks.push(finding);
-  for (const { sentence } of checks) {
-    assertOneSentence(sentence);
-    assert.doesNotMatch(sentence, /answered from the code/);
-    assert.ok(!sentence.includes(key));
-  }
-  assert.ok(!log.lines.join('\n').includes(key));
-  return checks;
-}
+const { server, check } = useCheckedServer();
 
 /** The gate of a test, with a ledger in memory. */
 function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly gated: (model: Model) => Model } {
@@ -301,50 +265,5 @@ suite('a warning of the connection test', () => {
       { probes: undefined, fetch: () => Promise.reject(new TypeError('fetch failed')) },
     );
     assert.equal(checks[1]?.code, 'readable-on-the-way');
-  });
-});
-
-suite('the context length', () => {
-  const context = async (settings: Partial<EndpointSettings> = {}): Promise<ConnectionCheck | undefined> => {
-    const last = (await check(settings)).at(-1);
-    return last?.check === 'context' ? last : undefined;
-  };
-  /** A server that reads `tokens` and drops the rest, as it counts them itself. */
-  const reading =
-    (tokens: number): Reply =>
-    (request: ReceivedRequest, response) => {
-      const words = (request.body?.messages?.[0]?.content ?? '').split(/\s+/).length;
-      return answer('OK then', { usage: { prompt: Math.min(words, tokens), completion: 2 } })(request, response);
-    };
-
-  test('is compared with the setting where the server reports it', async () => {
-    assert.equal((await context())?.code, 'context-ok');
-    const tooHigh = await context({ maxInputTokens: 64_000 });
-    assert.deepEqual([tooHigh?.outcome, tooHigh?.code], ['failed', 'context-setting-too-high']);
-    assert.match(tooHigh?.sentence ?? '', /reads 32000 tokens, but "clew\.model\.maxInputTokens" says 64000/);
-    server.models = [{ id: 'scripted-large', max_model_len: 4096 }];
-    assert.equal((await context())?.code, 'context-small');
-    assert.equal((await context({ maxInputTokens: 4000 }))?.code, 'context-ok');
-    assert.ok(
-      server.chats.every(({ text }) => text.length < 1000),
-      'nothing long was sent',
-    );
-  });
-
-  test('is tried where the server does not report it', async () => {
-    server.models = [{ id: 'scripted-large' }];
-    server.fallback = reading(100_000);
-    assert.equal((await context())?.code, 'context-ok');
-    server.fallback = reading(2048);
-    const cut = await context();
-    assert.deepEqual([cut?.outcome, cut?.code], ['failed', 'context-truncated']);
-    assert.match(cut?.sentence ?? '', /read 2048 of them and dropped the rest/);
-    assert.equal((await context({ maxInputTokens: 2000 }))?.code, 'context-ok', 'no more is sent than the setting allows');
-    server.script(answer('1 2', { usage }), fault.contextLength(4096));
-    const refused = await context();
-    assert.deepEqual([refused?.outcome, refused?.code], ['failed', 'model-context-length']);
-    assert.match(refused?.sentence ?? '', /reads 4096 tokens/);
-    server.script(answer('1 2', { usage }), fault.stall());
-    assert.equal((await context({ timeouts: { ...wide, firstByte: 1000 } }))?.code, 'context-untested');
   });
 });

@@ -6,7 +6,7 @@ import type { TypedPath } from '../../../core/indexing/files/typedPaths.ts';
 import type { FileRef } from '../../../core/ports.ts';
 import { displayNameOf } from '../../../core/symbols/displayNames.ts';
 import type { Clew } from '../../clew.ts';
-import type { FromPanel } from '../../../protocol.ts';
+import type { FromPanel } from '../../../protocol/fromPanel.ts';
 import { sayFailure } from '../../failure.ts';
 import type { About } from '../../questions/nextQuestion.ts';
 import { rootByName } from '../../places/rootByName.ts';

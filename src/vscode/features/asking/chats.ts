@@ -24,7 +24,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.showChats', () => showChats(clew));
   command('clew.exportChat', () => exportChat(clew));
   command('clew.importChat', () => importChat(clew));
-  void clew.asking.savedChats?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
+  void clew.openChat.savedChats?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
 }
 
 function keepDays(): number {
@@ -39,12 +39,12 @@ const renameButton: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('
 const removeButton: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('trash'), tooltip: vscode.l10n.t('Delete') };
 
 async function showChats(clew: Clew): Promise<void> {
-  const { savedChats } = clew.asking;
+  const { savedChats } = clew.openChat;
   if (!savedChats) {
     void vscode.window.showInformationMessage(vscode.l10n.t('Chats are stored per workspace: open a folder first.'));
     return;
   }
-  await clew.asking.keep();
+  await clew.openChat.addToSavedChats();
   await savedChats.prune(keepDays());
   const quickPick = vscode.window.createQuickPick<ChatItem>();
   const days = keepDays();
@@ -64,7 +64,7 @@ async function showChats(clew: Clew): Promise<void> {
   quickPick.onDidAccept(() => {
     const [item] = quickPick.selectedItems;
     quickPick.hide();
-    if (item) void runShowingFailure(clew, () => openChat(clew, item.entry));
+    if (item) void runShowingFailure(clew, () => showChat(clew, item.entry));
   });
   quickPick.ignoreFocusOut = true;
   quickPick.show();
@@ -93,23 +93,23 @@ function itemOf(entry: ChatEntry, isOpen: boolean): ChatItem {
   };
 }
 
-async function openChat(clew: Clew, { id }: ChatEntry): Promise<void> {
-  if (!(await clew.asking.openChat(id))) {
+async function showChat(clew: Clew, { id }: ChatEntry): Promise<void> {
+  if (!(await clew.openChat.open(id))) {
     void vscode.window.showWarningMessage(vscode.l10n.t('This chat can no longer be read; the others are there.'));
     return;
   }
   await vscode.commands.executeCommand(`${panelId}.focus`);
 }
 
-async function renameChat({ asking }: Clew, { id, title }: ChatEntry): Promise<void> {
+async function renameChat({ openChat }: Clew, { id, title }: ChatEntry): Promise<void> {
   const name = await vscode.window.showInputBox({ value: title, prompt: vscode.l10n.t('Title of the chat'), ignoreFocusOut: true });
-  if (name?.trim()) await asking.renameChat(id, name.trim());
+  if (name?.trim()) await openChat.rename(id, name.trim());
 }
 
-async function deleteChat({ asking }: Clew, { id, title }: ChatEntry): Promise<void> {
+async function deleteChat({ openChat }: Clew, { id, title }: ChatEntry): Promise<void> {
   const yes = vscode.l10n.t('Delete');
   const question = vscode.l10n.t('Delete the chat "{0}"?', title);
-  if ((await vscode.window.showWarningMessage(question, { modal: true }, yes)) === yes) await asking.deleteChat(id);
+  if ((await vscode.window.showWarningMessage(question, { modal: true }, yes)) === yes) await openChat.delete(id);
 }
 
 /** Imports a chat from the active document if that is Markdown, else from a file that the person chooses. */
@@ -123,7 +123,7 @@ async function importChat(clew: Clew): Promise<void> {
     readLines: (root, file) => linesNow(clew, root, file),
     hash: (lines) => hashLines(lines, digest),
   });
-  if (!chat || !(await clew.asking.importChat(chat))) {
+  if (!chat || !(await clew.openChat.import(chat))) {
     void vscode.window.showInformationMessage(vscode.l10n.t('There is no chat in this document: choose one that Clew has exported.'));
     return;
   }

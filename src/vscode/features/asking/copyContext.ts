@@ -36,7 +36,7 @@ async function contextOf(
 ): Promise<ContextText> {
   const pieces: ContextPiece[] = [];
   for (const evidence of orderForContext(record, marks)) pieces.push(await pieceOf(clew, evidence));
-  const maxTokens = clew.lending.settings['copy.mostTokens'];
+  const maxTokens = clew.modelLender.settings['copy.mostTokens'];
   return contextText({ question, about, record, pieces, maxTokens, count: countTokens });
 }
 

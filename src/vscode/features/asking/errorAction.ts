@@ -67,7 +67,7 @@ async function askWhy(clew: Clew, uri: vscode.Uri, diagnostic: vscode.Diagnostic
   });
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const { label, focus } = aboutLines(file, diagnostic.range);
-  await clew.asking.ask({ question: text, about: label, options: { mode: 'diagnostic', modeBy: 'command', focus } });
+  await clew.questionRunner.ask({ question: text, about: label, options: { mode: 'diagnostic', modeBy: 'command', focus } });
 }
 
 /** The code of a diagnostic as text. */

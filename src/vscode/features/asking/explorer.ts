@@ -19,7 +19,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.reviewStructure', (scope) => {
     void vscode.commands.executeCommand(`${panelId}.focus`);
     const text = vscode.l10n.t('What is wrong with the structure of {0}?', `\`${scope}\``);
-    void clew.asking.ask({ question: text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
+    void clew.questionRunner.ask({ question: text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
   });
   // Without a file, as from the palette, it covers the whole workspace.
   context.subscriptions.push(
@@ -33,7 +33,11 @@ async function findUnusedCode(clew: Clew, uri: vscode.Uri | undefined): Promise<
   const scope = scopePath(clew, uri) ?? '.';
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const text = scope === '.' ? vscode.l10n.t('What is unused in the workspace?') : vscode.l10n.t('What is unused in {0}?', `\`${scope}\``);
-  void clew.asking.ask({ question: text, about: scope, options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope } });
+  void clew.questionRunner.ask({
+    question: text,
+    about: scope,
+    options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope },
+  });
 }
 
 /** The path as questions name it: with the name of its root where there are several. */

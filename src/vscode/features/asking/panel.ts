@@ -2,7 +2,8 @@
 import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
-import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../../protocol.ts';
+import { fromPanelSchema, type FromPanel } from '../../../protocol/fromPanel.ts';
+import type { ChipsView, ToPanel } from '../../../protocol/toPanel.ts';
 import { panelTurn } from '../../chats/chat.ts';
 import { chatTitle } from '../../chats/savedChats.ts';
 import type { Clew } from '../../clew.ts';
@@ -44,9 +45,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
       panel.post(message);
     }),
     clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
-    clew.lending.onDidChange((model) => panel.post({ kind: 'model', model })),
+    clew.modelLender.onDidChange((model) => panel.post({ kind: 'model', model })),
     vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && panel.postPlans()),
-    clew.asking.onDidWaitAtGate(() => void panel.reveal()),
+    clew.questionRunner.onDidWaitAtGate(() => void panel.reveal()),
     clew.chat.onDidClear(() => panel.refresh()),
     clew.nextQuestion.onDidFocus((draft) => void panel.focus(draft)),
     clew.nextQuestion.onDidChange(() => panel.post({ kind: 'chips', chips: panel.chips })),
@@ -173,7 +174,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   #state(): ToPanel {
-    const { chat, index, lending, nextQuestion } = this.#clew;
+    const { chat, index, modelLender, nextQuestion } = this.#clew;
     return {
       kind: 'state',
       turns: chat.turns.map(panelTurn),
@@ -185,7 +186,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       examples: this.#firstQuestions.examples,
       dropped: chat.droppedCount,
       unreadable: chat.unreadableCount,
-      model: lending.view,
+      model: modelLender.view,
       l10n: vscode.l10n.bundle ?? {},
     };
   }
@@ -204,7 +205,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   async #act(message: FromPanel, page: vscode.Webview): Promise<void> {
-    const { asking, chat, nextQuestion } = this.#clew;
+    const { questionRunner, chat, nextQuestion, openChat } = this.#clew;
     switch (message.kind) {
       case 'ready':
         this.#pages.add(page);
@@ -214,9 +215,9 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       case 'askAgain':
         return this.#askAgain(message.answerId, message.mode);
       case 'stop':
-        return asking.stop();
+        return questionRunner.stop();
       case 'newChat':
-        return asking.newChat();
+        return openChat.startNew();
       case 'openCitation':
       case 'openEvidence':
       case 'openPlace': {
@@ -228,10 +229,10 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       case 'saveSvg':
         return saveSvg(message.text);
       case 'gate':
-        asking.decide(message.turnId, message.decision);
+        questionRunner.decide(message.turnId, message.decision);
         return;
       case 'continue':
-        await asking.resume(message.answerId);
+        await questionRunner.resume(message.answerId);
         return;
       case 'showSent':
         await vscode.commands.executeCommand('clew.showSent', message.answerId);
@@ -267,7 +268,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   async #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): Promise<void> {
-    const { asking, chat, nextQuestion } = this.#clew;
+    const { questionRunner, chat, nextQuestion } = this.#clew;
     const { about, text, options } = nextQuestion.questionInput;
     nextQuestion.clear();
     this.post({ kind: 'focus' });
@@ -275,10 +276,10 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     nextQuestion.edit(undefined);
     const editedTurn = editing && chat.turn(editing.id);
     const request = { question: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
-    if (!editedTurn) return void (await asking.ask(request));
+    if (!editedTurn) return void (await questionRunner.ask(request));
     try {
       // Keeps the question's subject unless something else was attached.
-      await asking.edit(editedTurn.id, about ? request : { ...askAgain(editedTurn), question: request.question });
+      await questionRunner.edit(editedTurn.id, about ? request : { ...askAgain(editedTurn), question: request.question });
     } catch (error) {
       // The question was not asked, so it goes back into the box.
       nextQuestion.focus(undefined, question);
@@ -288,7 +289,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
 
   async #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): Promise<void> {
     const turn = this.#clew.chat.turn(id);
-    if (turn) await this.#clew.asking.ask(askAgain(turn, mode ? { mode } : {}), id);
+    if (turn) await this.#clew.questionRunner.ask(askAgain(turn, mode ? { mode } : {}), id);
   }
 
   /** Asks a follow-up that the graph can answer. */
@@ -300,7 +301,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     if (!suggestion || !place) return;
     const { root, file: path, line } = place;
     const about = { label: `${path}:${line}`, focus: { root, path, lineStart: line, lineEnd: line } };
-    await this.#clew.asking.ask(symbolQuestion(suggestion.kind, suggestion.name, about));
+    await this.#clew.questionRunner.ask(symbolQuestion(suggestion.kind, suggestion.name, about));
   }
 
   async #peek({ answerId, of, n }: Extract<FromPanel, { kind: 'peek' }>, page: vscode.Webview): Promise<void> {

@@ -1,4 +1,3 @@
 // Id of the panel's view in the manifest, with which commands focus the view.
 
-/** The view of the manifest. */
 export const panelId = 'clew.panel';

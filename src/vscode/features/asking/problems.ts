@@ -39,7 +39,7 @@ async function askAboutProblems(clew: Clew, problems: readonly ProblemInFile[]):
   });
   if (listedProblems.length === 0) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ question: problemsQuestion(listedProblems), options: { mode: 'diagnostic', modeBy: 'command' } });
+  await clew.questionRunner.ask({ question: problemsQuestion(listedProblems), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
 /** Lets the person choose from the workspace's errors and warnings; those of the active file come first and are preselected. */

@@ -5,7 +5,6 @@ import type { About } from '../../questions/nextQuestion.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { panelId } from './panelId.ts';
 
-/** Registers the commands around questions. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: (...args: never[]) => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, run));
@@ -14,7 +13,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.askSelection', () => withSelection(clew, (about) => clew.nextQuestion.focus(about)));
   command('clew.explainSelection', () => withSelection(clew, (about) => explain(clew, about)));
   command('clew.newChat', async () => {
-    await clew.asking.newChat();
+    await clew.openChat.startNew();
     clew.nextQuestion.clear();
     clew.nextQuestion.focus(undefined, '');
   });
@@ -25,7 +24,11 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 function explain(clew: Clew, about: About): void {
   void vscode.commands.executeCommand(`${panelId}.focus`);
   const text = vscode.l10n.t('Explain {0}: what does it do, and how is it used?', about.label);
-  void clew.asking.ask({ question: text, about: about.label, options: { mode: 'conceptual', modeBy: 'command', focus: about.focus } });
+  void clew.questionRunner.ask({
+    question: text,
+    about: about.label,
+    options: { mode: 'conceptual', modeBy: 'command', focus: about.focus },
+  });
 }
 
 /** Runs with the selected lines, or with the line of the cursor. Says so when there are none. */

@@ -22,13 +22,13 @@ export async function regenerate(clew: Clew, turn: ChatTurn): Promise<void> {
   if (!way) return;
   const model = way.otherModel ? await pickModel(clew) : turn.model;
   if (way.otherModel && model === undefined) return;
-  void clew.asking.ask({ ...askAgain(turn, way.change), ...(model === undefined ? {} : { model }) }, turn.id);
+  void clew.questionRunner.ask({ ...askAgain(turn, way.change), ...(model === undefined ? {} : { model }) }, turn.id);
 }
 
 function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
-  const { lending } = clew;
+  const { modelLender } = clew;
   const { record, model } = turn;
-  const hasModel = lending.view.state === 'ready';
+  const hasModel = modelLender.view.state === 'ready';
   const possibleStrategies = strategyNames.filter((name) => hasModel || model || !strategies[name].needsModel);
   const otherStrategies = possibleStrategies.filter((name) => name !== record?.strategy);
   const modes: RegenerateItem[] = [
@@ -55,8 +55,8 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
 }
 
 /** Cost of `strategy` for the question of `turn` with the current choices. */
-function costWords({ plans, lending }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
-  return costInWords(plans.planOf({ ...lending.answerOptions, ...options, strategy }, model));
+function costWords({ plans, modelLender }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
+  return costInWords(plans.planOf({ ...modelLender.answerOptions, ...options, strategy }, model));
 }
 
 function separator(label: string): RegenerateItem {
@@ -65,7 +65,7 @@ function separator(label: string): RegenerateItem {
 
 /** Lets the person pick a model of the configured server, or of the editor. */
 async function pickModel(clew: Clew): Promise<string | undefined> {
-  const { 'model.provider': provider, 'model.baseUrl': baseUrl } = clew.lending.settings;
+  const { 'model.provider': provider, 'model.baseUrl': baseUrl } = clew.modelLender.settings;
   const models = provider === 'editor' ? await editorModels() : await modelsOfServer(clew, baseUrl);
   const title = vscode.l10n.t('The model for this answer');
   if (models.length) return (await vscode.window.showQuickPick(models, { title, matchOnDescription: true }))?.id;

@@ -43,8 +43,8 @@ function sentTextOf({ chat, sentLog }: Clew, id: string): string {
 }
 
 /** Prompts of `strategy`, or of the next question's strategy. */
-function promptsOf({ lending, nextQuestion, plans }: Clew, strategy: string): string {
-  const options = { ...withChoices(lending.answerOptions, nextQuestion.choices), ...(strategy ? { strategy } : {}) };
+function promptsOf({ modelLender, nextQuestion, plans }: Clew, strategy: string): string {
+  const options = { ...withChoices(modelLender.answerOptions, nextQuestion.choices), ...(strategy ? { strategy } : {}) };
   // The prompts of a strategy are wanted even while Quick is chosen.
   const { depth, ...optionsWithoutDepth } = options;
   const planOptions = depth === 'quick' && strategy ? optionsWithoutDepth : options;
@@ -56,17 +56,17 @@ function promptsOf({ lending, nextQuestion, plans }: Clew, strategy: string): st
  * @param question by default the one in the box; key bindings may pass one
  */
 async function previewText(clew: Clew, question: unknown): Promise<string | undefined> {
-  const { chat, client, index, lending, nextQuestion } = clew;
+  const { chat, client, index, modelLender, nextQuestion } = clew;
   const showMessage = (words: string): undefined => void vscode.window.showInformationMessage(words);
   const text = (typeof question === 'string' ? question : nextQuestion.draft).trim();
   if (!text)
     return showMessage(vscode.l10n.t('Type a question into the box of the panel first: then this command shows what it would send.'));
-  const { view } = lending;
+  const { view } = modelLender;
   if (view.state === 'none')
     return showMessage(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));
   if (view.state === 'problem') return showMessage(view.message ?? '');
   const options = {
-    ...withChoices(lending.answerOptions, nextQuestion.choices),
+    ...withChoices(modelLender.answerOptions, nextQuestion.choices),
     ...nextQuestion.questionInput.options,
     sessionId: chat.sessionId,
   };
@@ -76,13 +76,13 @@ async function previewText(clew: Clew, question: unknown): Promise<string | unde
     cancellable: true,
   };
   return vscode.window.withProgress(progress, async (_, token) => {
-    const [models] = await Promise.all([lending.chosenModels(), index.start()]);
+    const [models] = await Promise.all([modelLender.chosenModels(), index.start()]);
     return requestPreviewText(text, await previewRequests(client, models, { text, options }, token));
   });
 }
 
-async function forgetConsents({ lending, embedding }: Clew): Promise<void> {
-  const count = (await lending.consents.forget()) + (await embedding.state.forget());
+async function forgetConsents({ modelLender, workspaceEmbedder }: Clew): Promise<void> {
+  const count = (await modelLender.consents.forget()) + (await workspaceEmbedder.state.forget());
   const words = count
     ? vscode.l10n.t('Clew asks again before anything of this workspace is sent.')
     : vscode.l10n.t('No consent was stored for this workspace: Clew asks before anything is sent.');

@@ -15,7 +15,6 @@ const commands: readonly (readonly [string, CommandRelation])[] = [
   ['clew.whichTests', 'tests'],
 ];
 
-/** Registers one command per relation. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   for (const [name, relation] of commands)
     context.subscriptions.push(vscode.commands.registerCommand(name, () => askAtCursor(clew, relation)));
@@ -33,7 +32,7 @@ async function askAtCursor(clew: Clew, relation: CommandRelation): Promise<void>
   }
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const { label, focus } = aboutLines(file, new vscode.Range(editor.selection.active, editor.selection.active));
-  void clew.asking.ask(symbolQuestion(relation, name, { label, focus: { ...focus, name } }));
+  void clew.questionRunner.ask(symbolQuestion(relation, name, { label, focus: { ...focus, name } }));
 }
 
 /** The word at the cursor, or at the start of a selection. */

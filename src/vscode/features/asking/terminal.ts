@@ -7,7 +7,6 @@ import { panelId } from './panelId.ts';
 /** Maximum characters. Longer texts are logs, whose end matters most; the omission is reported. */
 const maxCharacters = 60_000;
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.askTerminal', () => ask(clew)));
 }
@@ -24,7 +23,7 @@ async function ask(clew: Clew): Promise<void> {
 /** Asks why a program printed `text`. */
 export async function askAboutOutput(clew: Clew, text: string): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ question: outputQuestion(text), options: { mode: 'diagnostic', modeBy: 'command' } });
+  await clew.questionRunner.ask({ question: outputQuestion(text), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
 /**

@@ -13,7 +13,6 @@ interface MessageMenu {
   readonly message: vscode.TestMessage;
 }
 
-/** Registers one command per menu. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.askTest', (test?: vscode.TestItem) => test && askTest(clew, test)),
@@ -55,5 +54,5 @@ function aboutTest(clew: Clew, uri: vscode.Uri | undefined, range: vscode.Range 
 async function ask(clew: Clew, parts: readonly string[], about: About | undefined): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const options = { mode: 'diagnostic' as const, modeBy: 'command' as const, ...(about?.focus ? { focus: about.focus } : {}) };
-  await clew.asking.ask({ question: parts.filter(Boolean).join('\n\n'), ...(about ? { about: about.label } : {}), options });
+  await clew.questionRunner.ask({ question: parts.filter(Boolean).join('\n\n'), ...(about ? { about: about.label } : {}), options });
 }

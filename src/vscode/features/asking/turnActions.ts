@@ -1,6 +1,6 @@
 // Actions on one answer: steer it while it is made, ask for another version, or branch off a new chat.
 import { commands } from 'vscode';
-import type { FromPanel } from '../../../protocol.ts';
+import type { FromPanel } from '../../../protocol/fromPanel.ts';
 import type { Clew } from '../../clew.ts';
 import { pickPlace } from '../../questions/pickPlace.ts';
 import { pickRelatedCode } from '../../searching/pickRelatedCode.ts';
@@ -30,11 +30,11 @@ export type TurnMessage = Extract<
 
 /** Carries out `message`. */
 export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void> {
-  const { asking, chat, nextQuestion } = clew;
+  const { questionRunner, chat, nextQuestion } = clew;
   if (message.kind === 'cancelEdit') return nextQuestion.edit(undefined);
   const { answerId } = message;
   const turn = chat.turn(answerId);
-  const steering = asking.steering(answerId);
+  const steering = questionRunner.steering(answerId);
   if (!turn) return;
   switch (message.kind) {
     case 'mark':
@@ -59,7 +59,7 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
     case 'editQuestion':
       return nextQuestion.edit({ id: answerId, question: turn.question });
     case 'branch':
-      return asking.branch(answerId);
+      return questionRunner.branch(answerId);
     case 'copyContext':
       await commands.executeCommand('clew.copyContext', answerId);
       return;

@@ -17,7 +17,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   };
   const updateKeys = (): void => {
     setKey('clew.indexed', clew.index.view.state === 'ready');
-    setKey('clew.modelChosen', clew.lending.view.state === 'ready');
+    setKey('clew.modelChosen', clew.modelLender.view.state === 'ready');
     setKey(
       'clew.askedInPlace',
       clew.chat.turns.some(({ about }) => about !== undefined),
@@ -30,13 +30,13 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   updateKeys();
   context.subscriptions.push(
     clew.index.onDidChange(updateKeys),
-    clew.lending.onDidChange(updateKeys),
+    clew.modelLender.onDidChange(updateKeys),
     clew.chat.onDidClear(updateKeys),
     clew.chat.onDidChange((message) => message.kind === 'turn' && updateKeys()),
     vscode.commands.registerCommand('clew.askFirst', async () => {
       await vscode.commands.executeCommand(`${panelId}.focus`);
       const text = vscode.l10n.t('What does this project do, and where does it start?');
-      await clew.asking.ask({ question: text, options: { mode: 'conceptual', modeBy: 'command' } });
+      await clew.questionRunner.ask({ question: text, options: { mode: 'conceptual', modeBy: 'command' } });
     }),
   );
 }

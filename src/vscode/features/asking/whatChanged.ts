@@ -12,7 +12,6 @@ const maxFunctions = 8;
 /** Further functions to name; the rest is counted. */
 const maxNamedFunctions = 12;
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.whatChanged', () => runShowingFailure(clew, () => ask(clew))));
 }
@@ -26,7 +25,7 @@ async function ask(clew: Clew): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
   await clew.index.start();
   const symbols = await clew.client.graph.symbolsIn(changes.places);
-  await clew.asking.ask(symbols.length > 0 ? impactQuestion(symbols, changes.files) : plainQuestion(changes.places, changes.files));
+  await clew.questionRunner.ask(symbols.length > 0 ? impactQuestion(symbols, changes.files) : plainQuestion(changes.places, changes.files));
 }
 
 function impactQuestion(symbols: readonly SymbolPlace[], files: number): QuestionRequest {

@@ -1,4 +1,5 @@
-// "Review Scope" and "Write Overviews": a model writes about the code of a folder or file, after the person saw the cost.
+// Commands that let a model write notes about a folder or file, after the person saw the cost: findings ("Review Scope"), or overviews
+// ("Write Overviews").
 import * as vscode from 'vscode';
 import { tokenCost } from '../../../core/base/settings/cost.ts';
 import type { AnswerRecord } from '../../../core/answering/record/answerRecord.ts';
@@ -26,7 +27,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 async function writeNotes(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.Uri | undefined): Promise<void> {
-  const { view } = clew.lending;
+  const { view } = clew.modelLender;
   if (view.state === 'none' || view.state === 'problem') {
     const choose = vscode.l10n.t('Choose Model');
     const words = view.message ?? vscode.l10n.t('A model writes this, and no model is chosen.');
@@ -46,7 +47,7 @@ async function writeNotes(clew: Clew, strategy: 'review' | 'overviews', uri: vsc
   if (nothingLeft && strategy === 'overviews') return void vscode.window.showInformationMessage(estimate.answer);
   if (!nothingLeft && (await vscode.window.showInformationMessage(text, { modal: true, detail }, start)) !== start) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  void clew.asking.ask({ question: text, options });
+  void clew.questionRunner.ask({ question: text, options });
 }
 
 /** Estimates the cost: the same request without a model writes and sends nothing. */
@@ -64,8 +65,8 @@ async function estimateCost({ client, index }: Clew, text: string, options: AskO
   });
 }
 
-function costWords({ lending }: Clew, tokens: number): string {
-  const price = priceOf(lending.settings);
+function costWords({ modelLender }: Clew, tokens: number): string {
+  const price = priceOf(modelLender.settings);
   if (!price) return vscode.l10n.t('The cost is not known: set "clew.model.price" to see it.');
   const usage = { promptTokens: tokens, completionTokens: Math.round(tokens * replyShare), cachedTokens: 0 };
   const cost = tokenCost(usage, price);

@@ -2,11 +2,10 @@
 import * as vscode from 'vscode';
 import type { AroundSymbol, NeighbourPlace, SymbolPlace } from '../../../core/searching/relations/neighbourhood.ts';
 import { countSentence, useKindWords } from '../../../core/uses/answer/usesWords.ts';
-import { symbolIcons } from '../../../symbolIcons.ts';
+import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf, uriOf } from '../../workspace/roots.ts';
 
-/** The view of the manifest. */
 const viewId = 'clew.calls';
 /** ms to wait for further movements of the cursor. */
 const followDelayMs = 250;
@@ -19,7 +18,6 @@ type CallTreeRow =
   | { readonly kind: 'call'; readonly direction: Direction; readonly place: NeighbourPlace; readonly of: SymbolPlace }
   | { readonly kind: 'outside'; readonly name: string };
 
-/** Registers the view. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const callRows = new CallRows(clew);
   const view = vscode.window.createTreeView<CallTreeRow>(viewId, { treeDataProvider: callRows, showCollapseAll: true });

@@ -27,7 +27,6 @@ class UsesLens extends vscode.CodeLens {
   }
 }
 
-/** Registers the lenses and the command behind them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const changeEmitter = new vscode.EventEmitter<void>();
   const counts = new UsesCounts(clew);

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { SymbolMatch } from '../../../core/codebase/api.ts';
 import type { SymbolKind } from '../../../core/symbols/facts.ts';
-import { symbolIcons } from '../../../symbolIcons.ts';
+import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
@@ -16,7 +16,6 @@ interface SymbolItem extends vscode.QuickPickItem {
   readonly match?: SymbolMatch;
 }
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.goToSymbol', (initialText?: unknown) => pickSymbol(clew, initialText)));
 }

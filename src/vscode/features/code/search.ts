@@ -18,7 +18,6 @@ const maxTextHits = 200;
 /** ms without a key before the search begins, since half a word finds nothing useful. Names are found at once. */
 const searchDelayMs = 120;
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.search', (text?: unknown) => new SearchPick(clew).show(text)));
 }

@@ -12,7 +12,6 @@ import { sentenceItem, type SearchItem } from '../../searching/searchList.ts';
 /** Places to list; the rest is counted. */
 const maxPlaces = 500;
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerTextEditorCommand('clew.findUses', (editor) => void showUsesAtCursor(editor, clew)));
 }

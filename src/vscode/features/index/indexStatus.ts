@@ -1,9 +1,9 @@
-// Commands about the whole index: "Show Index Status" opens the tab "Clew Index" (src/vscode/doctor); others pause indexing or make a report.
+// Commands about the whole index: "Show Index Status" opens the tab "Clew Index" (src/vscode/indexTab); others pause indexing or make a report.
 import * as vscode from 'vscode';
 import type { FileQuery, FileState } from '../../../core/indexing/files/fileListing.ts';
 import type { Clew } from '../../clew.ts';
-import { DoctorPanel } from '../../doctor/doctorPanel.ts';
-import { reportText } from '../../doctor/report.ts';
+import { IndexTab } from '../../indexTab/indexTab.ts';
+import { reportText } from '../../indexTab/report.ts';
 import { sayFailure } from '../../failure.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
@@ -13,12 +13,12 @@ const maxNamedFiles = 1000;
 
 /** Registers the commands, and the context key that enables them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const doctorPanel = new DoctorPanel(context.extensionUri, clew);
+  const indexTab = new IndexTab(context.extensionUri, clew);
   const command = (name: string, run: (argument?: unknown) => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, (argument?: unknown) => runShowingFailure(clew, () => run(argument))));
   };
   command('clew.showIndexStatus', (filter) => {
-    doctorPanel.show(typeof filter === 'string' ? filter : undefined);
+    indexTab.show(typeof filter === 'string' ? filter : undefined);
     // A person who looks at the state wants the workspace indexed, unless it waits for consent.
     if (clew.index.view.state === 'waiting' && !clew.index.view.message && clew.index.roots.length) return clew.index.start();
     return undefined;
@@ -27,7 +27,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.resumeIndexing', () => clew.index.resume());
   command('clew.copyIndexReport', () => copyReport(context, clew));
   command('clew.reportIssue', () => reportIssue(context, clew));
-  context.subscriptions.push(doctorPanel, clew.index.onDidChange(updateContextKey));
+  context.subscriptions.push(indexTab, clew.index.onDidChange(updateContextKey));
   updateContextKey(clew.index.view);
 }
 

@@ -77,12 +77,12 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   );
   const question = vscode.l10n.t('Delete all data that Clew has stored?');
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
-  await clew.asking.deleteChats();
-  await clew.lending.deleteData();
+  await clew.openChat.deleteAll();
+  await clew.modelLender.deleteData();
   await clew.plans.forget();
   await clew.chatEvidenceLog.clear();
   await removeToolCalls(storeFolderOf(context));
-  clew.embedding.embeddedLog.clear();
+  clew.workspaceEmbedder.embeddedLog.clear();
   await clew.index.deleteData();
   await context.globalState.update(statisticsKey, undefined);
   for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);

@@ -10,7 +10,6 @@ import type { Clew } from '../../clew.ts';
 import { registerDocument } from '../../places/registerDocument.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   let text = '';
   const show = registerDocument(context, 'clew-measured', () => text, 'page');
@@ -26,7 +25,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 /** Undefined when the person cancels. Texts are only sent to an embedder that the person has agreed to. */
 async function measure(clew: Clew): Promise<readonly MeasuredEmbedder[] | undefined> {
   await clew.index.start();
-  const endpoint = await clew.embedding.embedderForMeasuring();
+  const endpoint = await clew.workspaceEmbedder.embedderForMeasuring();
   if (endpoint === 'cancelled') return undefined;
   const progress = {
     location: vscode.ProgressLocation.Notification,
@@ -50,14 +49,14 @@ async function measure(clew: Clew): Promise<readonly MeasuredEmbedder[] | undefi
 }
 
 async function measureEmbedder(
-  { client, embedding }: Clew,
+  { client, workspaceEmbedder }: Clew,
   name: string,
   choice: EmbeddingChoice,
   reportProgress: (name: string, at: MeasureProgress) => void,
   token: CancellationToken,
 ): Promise<MeasuredEmbedder> {
   const where = choice.provider === 'lent' ? choice.embedder.info : undefined;
-  const sentBefore = tokensSentTo(embedding.embeddedLog.totals, where);
+  const sentBefore = tokensSentTo(workspaceEmbedder.embeddedLog.totals, where);
   const watch = new EmbeddingWatch();
   const recorder = choice.provider === 'lent' ? recordFailures(choice) : undefined;
   const measurement = await client.measure({ variants: comparedVariants, embedding: recorder?.choice ?? choice }, token, (at) => {
@@ -68,7 +67,7 @@ async function measureEmbedder(
     name,
     measurement,
     embeddingSeconds: watch.seconds,
-    tokens: tokensSentTo(embedding.embeddedLog.totals, where) - sentBefore,
+    tokens: tokensSentTo(workspaceEmbedder.embeddedLog.totals, where) - sentBefore,
     ...(recorder?.last ? { problem: recorder.last } : {}),
   };
 }
@@ -111,7 +110,7 @@ class EmbeddingWatch {
 }
 
 function tokensSentTo(
-  totals: Clew['embedding']['embeddedLog']['totals'],
+  totals: Clew['workspaceEmbedder']['embeddedLog']['totals'],
   embedder: { readonly where: string; readonly name: string } | undefined,
 ): number {
   return totals.find(({ destination, model }) => destination === embedder?.where && model === embedder.name)?.tokens ?? 0;

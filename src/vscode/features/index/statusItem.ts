@@ -8,7 +8,6 @@ import { runShowingFailure } from '../runShowingFailure.ts';
 /** Command of the item; not in the palette, which has each of its actions. */
 const actions = 'clew.statusActions';
 
-/** Registers the item and its list of actions. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const item = vscode.window.createStatusBarItem('clew.index', vscode.StatusBarAlignment.Left);
   item.name = vscode.l10n.t('Clew: Index');
@@ -30,7 +29,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   update();
 }
 
-async function offerActions({ index, lending }: Clew): Promise<void> {
+async function offerActions({ index, modelLender }: Clew): Promise<void> {
   const { state } = index.view;
   const item = (icon: string, words: string, run: string, description = ''): vscode.QuickPickItem & { readonly run: string } => ({
     label: `$(${icon}) ${words}`,
@@ -51,7 +50,7 @@ async function offerActions({ index, lending }: Clew): Promise<void> {
     ...(canPause ? [item('debug-pause', vscode.l10n.t('Pause Indexing'), 'clew.pauseIndexing')] : []),
     ...(state === 'paused' ? [item('debug-continue', vscode.l10n.t('Resume Indexing'), 'clew.resumeIndexing')] : []),
     ...(state === 'failed' ? [item('refresh', vscode.l10n.t('Rebuild Index'), 'clew.rebuildIndex')] : []),
-    item('hubot', vscode.l10n.t('Choose Model'), 'clew.chooseModel', lending.view.name),
+    item('hubot', vscode.l10n.t('Choose Model'), 'clew.chooseModel', modelLender.view.name),
     item('output', vscode.l10n.t('Show Log'), 'clew.showLog'),
   ];
   const placeholder = indexStatusWords(index.view)?.lines.join(' · ') ?? '';

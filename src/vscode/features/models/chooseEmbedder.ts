@@ -11,7 +11,6 @@ import { settingDefaults, type Settings } from '../../settings/settings.ts';
 import { inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.chooseEmbedder', () => runShowingFailure(clew, () => chooseEmbedder(clew))),
@@ -30,7 +29,7 @@ const title = (): string => vscode.l10n.t('Clew: Choose Embedder');
 
 async function chooseEmbedder(clew: Clew): Promise<void> {
   const draft: EmbedderDraft = { baseUrl: '', key: '', models: [], model: '' };
-  const oldSettings = clew.lending.settings;
+  const oldSettings = clew.modelLender.settings;
   const stepOptions = (canGoBack: boolean): { title: string; canGoBack: boolean } => ({ title: title(), canGoBack });
   const done = await runSteps([
     (canGoBack) => providerStep(draft, oldSettings, canGoBack),
@@ -44,7 +43,7 @@ async function chooseEmbedder(clew: Clew): Promise<void> {
     (canGoBack) => serverStep(draft, () => modelStep(draft, canGoBack)),
   ]);
   if (!done) return;
-  await clew.embedding.whileChoosing(async () => {
+  await clew.workspaceEmbedder.whileChoosing(async () => {
     await applyDraft(clew, draft, oldSettings);
     if (typeof draft.source !== 'object') return true;
     const checks = await testEmbedderOfSettings(clew);
@@ -129,7 +128,7 @@ async function modelStep(draft: EmbedderDraft, canGoBack: boolean): Promise<Step
 
 async function applyDraft(clew: Clew, { source, baseUrl, key, model, models }: EmbedderDraft, oldSettings: Settings): Promise<void> {
   if (typeof source === 'object') {
-    if (key) await clew.lending.keys.set(originOf(baseUrl), key);
+    if (key) await clew.modelLender.keys.set(originOf(baseUrl), key);
     const isSame = baseUrl === oldSettings['embedding.baseUrl'] && model === oldSettings['embedding.model'];
     await writeSetting('embedding.baseUrl', baseUrl);
     await writeSetting('embedding.model', model);

@@ -8,7 +8,6 @@ import { applyChoice, type ModelChoice } from '../../models/modelChoice.ts';
 import { back, inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
-/** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => runShowingFailure(clew, () => chooseModel(clew))));
 }
@@ -24,7 +23,7 @@ interface ModelDraft extends ServerDraft {
 }
 
 async function chooseModel(clew: Clew): Promise<void> {
-  const oldSettings = clew.lending.settings;
+  const oldSettings = clew.modelLender.settings;
   const draft: ModelDraft = { baseUrl: '', key: '', models: [], large: '', small: '' };
   const done = await runSteps([
     (canGoBack) => providerStep(draft, canGoBack),
@@ -38,7 +37,7 @@ async function chooseModel(clew: Clew): Promise<void> {
     (canGoBack) => smallModelStep(draft, canGoBack),
   ]);
   if (!done) return;
-  const isPriceOfOther = await applyChoice(choiceOf(draft), oldSettings, clew.lending.keys);
+  const isPriceOfOther = await applyChoice(choiceOf(draft), oldSettings, clew.modelLender.keys);
   if (isPriceOfOther) void warnOfPrice();
   if (draft.source !== 'none' && draft.source !== 'editor') await vscode.commands.executeCommand('clew.testConnection');
 }

@@ -5,7 +5,7 @@ import { destinationOf, whereOf } from '../../../models/endpoint/address.ts';
 import type { ConnectionCheck } from '../../../models/connection/connectionCheck.ts';
 import type { Model } from '../../../core/ports.ts';
 import type { Clew } from '../../clew.ts';
-import { connectionSurroundings } from '../../models/connectionSurroundings.ts';
+import { connectionSurroundings } from '../../models/networkDependencies.ts';
 import { readEndpointSettings } from '../../models/endpoints.ts';
 import { endpointSurroundings } from '../../models/modelSource.ts';
 import { priceOf } from '../../settings/settings.ts';
@@ -17,7 +17,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 async function testModel(clew: Clew): Promise<readonly ConnectionCheck[]> {
-  const provider = clew.lending.settings['model.provider'];
+  const provider = clew.modelLender.settings['model.provider'];
   if (provider === 'endpoint') {
     const checks = await runChecks(clew);
     if (checks) void showResult(clew, checks);
@@ -30,7 +30,7 @@ async function testModel(clew: Clew): Promise<readonly ConnectionCheck[]> {
 
 /** A model of the editor may only be called for a person's question, so this only reports whether it exists. */
 async function testEditorModel(clew: Clew): Promise<void> {
-  const { large, problem } = await clew.lending.chosenModels();
+  const { large, problem } = await clew.modelLender.chosenModels();
   if (large) {
     const { name, where } = large.model.info;
     void showWithFixes(vscode.l10n.t('{0} is offered by {1}; it is asked with your next question.', name, where), 'info', []);
@@ -42,13 +42,13 @@ async function testEditorModel(clew: Clew): Promise<void> {
 
 /** Undefined when the person cancels. */
 async function runChecks(clew: Clew): Promise<readonly ConnectionCheck[] | undefined> {
-  const { lending, log } = clew;
-  const { settings } = lending;
+  const { modelLender, log } = clew;
+  const { settings } = modelLender;
   const [{ testConnection }, common, gate] = await Promise.all([
     import('../../../models/connection/connectionTest.ts'),
     // The test reports an unreadable address, and there is no key for it.
-    readEndpointSettings(settings, lending.keys),
-    lending.testGate(),
+    readEndpointSettings(settings, modelLender.keys),
+    modelLender.testGate(),
   ]);
   const model = settings['model.large'];
   const where = whereOf(common.baseUrl);
@@ -82,7 +82,7 @@ async function showResult(clew: Clew, checks: readonly ConnectionCheck[]): Promi
   if (fault) return showWithFixes(fault.sentence, 'error', [fixOf(fault), 'log']);
   const warnings = checks.filter(({ outcome }) => outcome === 'warning').map(({ sentence }) => sentence);
   if (warnings.length) return showWithFixes(warnings.join(' '), 'warning', ['settings', 'log']);
-  const { name, where } = clew.lending.view;
+  const { name, where } = clew.modelLender.view;
   return showWithFixes(vscode.l10n.t('The connection works: {0} at {1} answers.', name, where), 'info', ['log']);
 }
 

@@ -12,19 +12,18 @@ import { runShowingFailure } from '../runShowingFailure.ts';
 /** Command of the status bar item; not in the palette, which has each of its actions. */
 const actions = 'clew.embeddingActions';
 
-/** Registers the commands and the item. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const { embedding } = clew;
+  const { workspaceEmbedder } = clew;
   const command = (name: string, run: () => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, () => runShowingFailure(clew, run)));
   };
-  const showEmbeddedTexts = registerDocument(context, 'clew-embedded', () => embeddedTotalsText(embedding.embeddedLog.totals));
+  const showEmbeddedTexts = registerDocument(context, 'clew-embedded', () => embeddedTotalsText(workspaceEmbedder.embeddedLog.totals));
   chooseEmbedder.register(context, clew);
   command('clew.testEmbedder', () => testEmbedderOfSettings(clew));
-  command('clew.pauseEmbedding', () => embedding.pause());
+  command('clew.pauseEmbedding', () => workspaceEmbedder.pause());
   command('clew.resumeEmbedding', async () => {
     await clew.index.start();
-    await embedding.resume();
+    await workspaceEmbedder.resume();
   });
   command('clew.showEmbedded', () => showEmbeddedTexts(vscode.l10n.t('What was embedded')));
   command(actions, () => offerActions(clew));
@@ -32,13 +31,13 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 /** Shows the item while there is something to see or do. */
-function showStatus(context: vscode.ExtensionContext, { embedding }: Clew): void {
+function showStatus(context: vscode.ExtensionContext, { workspaceEmbedder }: Clew): void {
   const item = vscode.window.createStatusBarItem('clew.embedding', vscode.StatusBarAlignment.Left);
   item.name = vscode.l10n.t('Clew: Embedding');
   item.command = actions;
   const show = (): void => {
-    const words = embeddingStatusWords(embedding.status);
-    const { provider, phase } = embedding.status;
+    const words = embeddingStatusWords(workspaceEmbedder.status);
+    const { provider, phase } = workspaceEmbedder.status;
     void vscode.commands.executeCommand('setContext', 'clew.embeddingCanPause', provider === 'lent' && phase === 'embedding');
     if (!words) {
       item.hide();
@@ -49,11 +48,11 @@ function showStatus(context: vscode.ExtensionContext, { embedding }: Clew): void
     item.backgroundColor = words.warns ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
     item.show();
   };
-  context.subscriptions.push(item, embedding.onDidChange(show));
+  context.subscriptions.push(item, workspaceEmbedder.onDidChange(show));
 }
 
-async function offerActions({ embedding }: Clew): Promise<void> {
-  const { status } = embedding;
+async function offerActions({ workspaceEmbedder }: Clew): Promise<void> {
+  const { status } = workspaceEmbedder;
   const isRunning = status.phase === 'embedding';
   const isLent = status.provider === 'lent';
   const items = [

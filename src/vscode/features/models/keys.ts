@@ -8,7 +8,7 @@ import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the commands. Removal is offered only where a key exists. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const { keys } = clew.lending;
+  const { keys } = clew.modelLender;
   const updateContextKey = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasApiKey', keys.origins.length > 0);
   updateContextKey();
   context.subscriptions.push(
@@ -25,15 +25,15 @@ async function setKey(clew: Clew): Promise<void> {
   const prompt = vscode.l10n.t('API key for {0}; it is sent to this server alone', origin);
   const key = await inputStep({ title, canGoBack: false, prompt, password: true });
   if (typeof key !== 'string' || !key) return;
-  await clew.lending.keys.set(origin, key);
+  await clew.modelLender.keys.set(origin, key);
   void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is stored.', origin));
 }
 
 /** Lets the person pick a server: those of the settings first, then those with a key, then any other. */
 async function pickOrigin(clew: Clew, title: string): Promise<string | undefined> {
-  const { 'model.baseUrl': model, 'embedding.baseUrl': embedder } = clew.lending.settings;
+  const { 'model.baseUrl': model, 'embedding.baseUrl': embedder } = clew.modelLender.settings;
   const originsOfSettings = [model, embedder].filter((url) => isAddress(url)).map((url) => originOf(url));
-  const originsWithKey = clew.lending.keys.origins;
+  const originsWithKey = clew.modelLender.keys.origins;
   const items: (vscode.QuickPickItem & { readonly origin?: string })[] = [...new Set([...originsOfSettings, ...originsWithKey])].map(
     (origin) => ({
       label: origin,
@@ -70,7 +70,7 @@ async function inputOrigin(title: string): Promise<string | undefined> {
 }
 
 async function removeKey(clew: Clew): Promise<void> {
-  const items = clew.lending.keys.origins.map((origin) => ({ label: origin }));
+  const items = clew.modelLender.keys.origins.map((origin) => ({ label: origin }));
   if (!items.length) {
     void vscode.window.showInformationMessage(vscode.l10n.t('Clew has no API key.'));
     return;
@@ -82,6 +82,6 @@ async function removeKey(clew: Clew): Promise<void> {
   };
   const choice = await pickStep(items, stepOptions);
   if (typeof choice !== 'object') return;
-  await clew.lending.keys.remove(choice.label);
+  await clew.modelLender.keys.remove(choice.label);
   void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is removed.', choice.label));
 }

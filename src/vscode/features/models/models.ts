@@ -10,7 +10,6 @@ import * as sent from '../asking/sentDocuments.ts';
 import * as usage from './usage.ts';
 import * as wrongSettings from './wrongSettings.ts';
 
-/** Registers the commands around models. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   for (const feature of [chooseModel, keys, connection, sent, usage, embedding, measure, wrongSettings]) feature.register(context, clew);
 }

@@ -14,8 +14,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   );
 }
 
-async function usageDocument({ lending }: Clew): Promise<string> {
-  const { settings } = lending;
+async function usageDocument({ modelLender }: Clew): Promise<string> {
+  const { settings } = modelLender;
   const cap = { amount: settings['model.dailyCap'], currency: priceOf(settings)?.currency ?? '' };
-  return usageText(await lending.usage(), cap);
+  return usageText(await modelLender.usage(), cap);
 }

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CallNode, CallTree, PicturePlace } from '../../../core/answering/record/picture.ts';
-import { symbolIcons } from '../../../symbolIcons.ts';
+import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
 import { diagramOf } from '../../diagram/diagramOfTree.ts';
 import { firePlace, fireText } from '../../pictureEvents.ts';

@@ -5,7 +5,7 @@ import { indexedShare } from '../../../core/answering/record/indexedShare.ts';
 import type { AnswerRecord, ModelUse } from '../../../core/answering/record/answerRecord.ts';
 import { focusCitation } from '../../citationKeys.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../state.ts';
+import type { TurnView } from '../../turnState.ts';
 import { formatCount, formatMoney, formatSecrets } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Diagram, PicturePlace } from '../../../core/answering/record/picture.ts';
 import type { RoundRecord, TripleRecord } from '../../../core/answering/record/answerRecord.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
-import type { TurnView } from '../../state.ts';
+import type { TurnView } from '../../turnState.ts';
 import { icon } from '../../icon.ts';
 
 /** Facts of a round and its verdict; empty for an unfinished round. */

@@ -6,7 +6,7 @@ import type { Diagram, FramePicture, PicturePlace, Pictures } from '../../../cor
 import type { SendToHost } from '../../actions.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
 import type { PlaceWish } from '../../pictureEvents.ts';
-import type { TurnView } from '../../state.ts';
+import type { TurnView } from '../../turnState.ts';
 import { CallTreeElement } from './callTreeElement.ts';
 import { placeText } from '../../tree/treeWords.ts';
 import { findingsView } from './findings.ts';

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { costInWords, stepInWords } from '../../../core/answering/preparation/choice/strategyWords.ts';
 import { strategies } from '../../../core/base/settings/strategies.ts';
-import type { PlanView } from '../../../protocol.ts';
+import type { PlanView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
 import { formatCount } from '../amounts.ts';
 

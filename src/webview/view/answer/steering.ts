@@ -1,9 +1,9 @@
 // Controls of a running answer: wait before missing pieces are looked up, skip some, add a file, stop with what there is.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { SteerView } from '../../../protocol.ts';
+import type { SteerView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../state.ts';
+import type { TurnView } from '../../turnState.ts';
 import { icon } from '../../icon.ts';
 
 /** Drawn below an answer that a model writes; nothing where no further pass is possible. */

@@ -12,7 +12,7 @@ import { isModelStrategy, strategies } from '../../../core/base/settings/strateg
 import { reasonWithWords } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeWords.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../state.ts';
+import type { TurnView } from '../../turnState.ts';
 import { formatCount } from '../amounts.ts';
 import { bar } from './gauges.ts';
 import { icon } from '../../icon.ts';

@@ -1,7 +1,7 @@
 // Attachments of the next question: a removable chip each, and one that suggests the active file.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { ChipsView } from '../../../protocol.ts';
+import type { ChipsView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
 import { formatCount } from '../amounts.ts';
 import { icon } from '../../icon.ts';

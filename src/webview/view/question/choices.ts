@@ -5,7 +5,8 @@ import { overruledSettings } from '../../../core/answering/preparation/choice/ch
 import type { Depth } from '../../../core/answering/input/depth.ts';
 import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/preparation/choice/strategyWords.ts';
 import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
-import type { ChoicesView, PlansView } from '../../../protocol.ts';
+import type { ChoicesView } from '../../../protocol/fromPanel.ts';
+import type { PlansView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { PanelState } from '../../state.ts';
 import { formatCount } from '../amounts.ts';

@@ -1,7 +1,7 @@
 // Chip with the model of the next question, always visible; a click chooses another.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { ModelView } from '../../../protocol.ts';
+import type { ModelView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
 import { icon } from '../../icon.ts';
 

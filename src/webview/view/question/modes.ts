@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeWords.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../state.ts';
+import type { TurnView } from '../../turnState.ts';
 import { icon } from '../../icon.ts';
 
 const modes: readonly { readonly mode: Mode; readonly icon: string; readonly hint: () => string }[] = [
@@ -25,7 +25,6 @@ export function isWrittenOnCommand({ record }: Pick<TurnView, 'record'>): boolea
   return record?.strategy === 'review' || record?.strategy === 'overviews' || record?.strategy === 'unused';
 }
 
-/** The icon of a mode. */
 export function modeIcon(mode: Mode): string {
   return modes.find((each) => each.mode === mode)?.icon ?? 'question';
 }

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { passBounds } from '../../../core/answering/preparation/choice/defaults.ts';
-import type { ChoicesView } from '../../../protocol.ts';
+import type { ChoicesView } from '../../../protocol/fromPanel.ts';
 import { picker, type Option } from './picker.ts';
 
 /** The form; its summary counts the active choices, so that none applies unseen. Passes have no effect without `hasModel`. */

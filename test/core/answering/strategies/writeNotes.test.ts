@@ -1,9 +1,8 @@
 // Reviews and overviews by a model: their cost, the notes that are kept, continuing after a stop, and their use in answers.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import { WrittenNotes } from '../../../../src/core/findings/writtenNotes.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
-import { memoryRoot, MemoryStore } from '../../../support/memory.ts';
+import { memoryRoot } from '../../../support/memory.ts';
 import { failure } from '../../../support/scriptedFaults.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
@@ -162,18 +161,4 @@ suite('overviews', () => {
     await askWith(shop.codebase, 'What does `applyDiscount` do?', { answering: modelAt(server) });
     assert.match(promptOf(server.requests[0]), /overview of src\/pricing\/discount\.ts: .*exports applyDiscount, subtotal; imported by \d/);
   });
-});
-
-test('notes of two windows are all kept; the later one of a path counts, and damaged ones are ignored', async () => {
-  const store = new MemoryStore();
-  const [a, b] = [new WrittenNotes(store), new WrittenNotes(store)];
-  await a.all('r', 'review');
-  await b.all('r', 'review');
-  for (let i = 0; i < 70; i++) await (i % 2 ? a : b).add('r', { kind: 'overviews', path: `f${i % 40}`, hash: String(i), overview: 'x' });
-  store.put('note1:r:70', new Uint8Array([1, 2]));
-  await a.add('r', { kind: 'review', path: 'f1', hash: 'h', findings: [] });
-  const fresh = new WrittenNotes(store);
-  assert.equal((await fresh.all('r', 'overviews')).length, 40);
-  assert.equal((await fresh.find('r', 'f5', 'overviews'))?.hash, '45');
-  assert.equal((await fresh.find('r', 'f1', 'review'))?.hash, 'h');
 });

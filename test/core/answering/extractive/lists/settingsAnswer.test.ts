@@ -2,46 +2,51 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 let fixture: OpenedFixture;
 before(async () => {
   fixture = await openFixture({
-    'src/server.ts': `import { PORT } from './names';
-export function start(): number {
-  process.env.STARTED = 'yes';
-  const level = process.env['LOG_LEVEL'] ?? 'info';
-  return Number(process.env[PORT]) + level.length + Number(process.env[nameOf('x')]);
-}
-export function pick(key: string): string | undefined {
-  return process.env[key];
-}
-`,
+    'src/server.ts': dedent`
+      import { PORT } from './names';
+      export function start(): number {
+        process.env.STARTED = 'yes';
+        const level = process.env['LOG_LEVEL'] ?? 'info';
+        return Number(process.env[PORT]) + level.length + Number(process.env[nameOf('x')]);
+      }
+      export function pick(key: string): string | undefined {
+        return process.env[key];
+      }
+    `,
     'src/names.ts': "export const PORT = 'SHOP_PORT';\n",
-    'tools/run.py': `import os
+    'tools/run.py': dedent`
+      import os
 
-def home():
-    return os.environ.get(
-        "SHOP_HOME",
-        os.getenv("HOME"),
-    )
-`,
-    'cmd/shop.go': `package main
+      def home():
+          return os.environ.get(
+              "SHOP_HOME",
+              os.getenv("HOME"),
+          )
+    `,
+    'cmd/shop.go': dedent`
+      package main
 
-import "os"
+      import "os"
 
-func proxy() string { return os.Getenv("SHOP_PROXY") }
-`,
-    'cli/args.rs': `#[derive(Parser)]
-struct Args {
-    /// Never prints colours.
-    #[arg(long, help = "no [colours]")]
-    no_color: bool,
-    #[arg(long = "dry-run")]
-    dry: bool,
-    #[arg(short)]
-    quiet: bool,
-}
-`,
+      func proxy() string { return os.Getenv("SHOP_PROXY") }
+    `,
+    'cli/args.rs': dedent`
+      #[derive(Parser)]
+      struct Args {
+          /// Never prints colours.
+          #[arg(long, help = "no [colours]")]
+          no_color: bool,
+          #[arg(long = "dry-run")]
+          dry: bool,
+          #[arg(short)]
+          quiet: bool,
+      }
+    `,
     'test/server.test.ts': "process.env.ONLY_TESTED;\ntest('x', () => process.env.ONLY_TESTED);\n",
     'README.md': 'Set `process.env.ONLY_TOLD`.\n',
   });

@@ -1,7 +1,5 @@
 // Sends questions to the engine and feeds the events into the chat. One question at a time; a new one stops the one before.
-import type * as vscode from 'vscode';
 import type { Disposable } from '../../core/base/disposable.ts';
-import { UserError } from '../../core/base/wording/errors.ts';
 import { CancelledError, CancellationSource, type CancellationToken } from '../../core/base/cancellation.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { EditorProblem } from '../../core/findings/editorProblems.ts';
@@ -10,12 +8,11 @@ import type { EngineClient } from '../../engine/host/client.ts';
 import type { HostModels } from '../../engine/host/modelRequests.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
-import type { GateView } from '../../protocol.ts';
-import type { Chat, ChatTurn, QuestionRequest, SavedChat } from '../chats/chat.ts';
-import { readSavedChat } from '../chats/readSavedChat.ts';
-import type { SavedChats } from '../chats/savedChats.ts';
+import type { GateView } from '../../protocol/toPanel.ts';
+import type { Chat, ChatTurn, QuestionRequest } from '../chats/chat.ts';
+import type { OpenChat } from '../chats/openChat.ts';
 import { sayFailedEvent, sayFailure } from '../failure.ts';
-import type { GateKeeper, Lending } from '../models/lending.ts';
+import type { GateKeeper, ModelLender } from '../models/modelLender.ts';
 import type { SentLog } from '../models/sentLog.ts';
 import { AnswerSteering } from '../chats/steering.ts';
 import type { StrategyIntroduction, StrategyPlans } from './strategyPlans.ts';
@@ -23,23 +20,17 @@ import { branchTitle } from '../chats/branchTitle.ts';
 import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** Key of the chat in `workspaceState`. */
-const chatKey = 'clew.chat';
 /** Longest title of a chat that begins with an edited question, in characters. */
 const maxTitleLength = 60;
 
-/** Dependencies of asking. */
-export interface AskingDependencies {
+export interface QuestionRunnerDependencies {
   readonly chat: Chat;
   readonly client: EngineClient;
   readonly index: WorkspaceIndex;
-  readonly lending: Lending;
+  readonly modelLender: ModelLender;
   readonly sentLog: SentLog;
   readonly plans: StrategyPlans;
-  /** State of this workspace. */
-  readonly state: vscode.Memento;
-  /** The other chats of this workspace; undefined where none can be stored. */
-  readonly savedChats: SavedChats | undefined;
+  readonly openChat: OpenChat;
   /** Merges the settings with the person's choices for the next questions; the question's own options win. */
   applyChoices(options: AskOptions): AskOptions;
   /** Reports of the editor's compilers and linters about the open folders. */
@@ -47,13 +38,14 @@ export interface AskingDependencies {
   readonly log: Log;
 }
 
-/** Lends models to one question, behind the gate of `createKeeper`. */
+/** Lends models for one question. The gate before them asks `keeper` whether a request may leave. */
 type Lend = (keeper: GateKeeper) => Promise<HostModels>;
 
-/** The only place that asks questions. */
-export class Asking implements Disposable {
-  readonly #dependencies: AskingDependencies;
+/** The only place that asks questions, so that one is answered at a time and each passes the same gate. */
+export class QuestionRunner implements Disposable {
+  readonly #dependencies: QuestionRunnerDependencies;
   readonly #gateEmitter = new Emitter<void>();
+  readonly #replaceListener: Disposable;
   #current: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
   #pendingDecision: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
   #disposed = false;
@@ -61,8 +53,9 @@ export class Asking implements Disposable {
   /** Fires when a request waits for the person's decision: the panel has to be visible. */
   readonly onDidWaitAtGate = this.#gateEmitter.event;
 
-  constructor(dependencies: AskingDependencies) {
+  constructor(dependencies: QuestionRunnerDependencies) {
     this.#dependencies = dependencies;
+    this.#replaceListener = dependencies.openChat.onWillReplace(() => this.stop());
   }
 
   /**
@@ -77,35 +70,24 @@ export class Asking implements Disposable {
 
   /** Asks an edited question in the place of turn `id`. The later turns continue in a chat of their own, which is stored. */
   async edit(id: string, question: QuestionRequest): Promise<ChatTurn> {
-    const { chat } = this.#dependencies;
+    const { chat, openChat } = this.#dependencies;
     const turn = chat.turn(id);
     if (!turn) return this.ask(question);
     if (chat.isLast(id)) return this.ask(question, id);
-    await this.#replaceChat(chat.branch(id, question.question.slice(0, maxTitleLength), { without: true }));
+    await openChat.replace(chat.branch(id, question.question.slice(0, maxTitleLength), { without: true }));
     return this.ask(question);
   }
 
   /** Continues from turn `id` in a chat of its own; the open one is stored. */
   async branch(id: string): Promise<void> {
-    const { chat } = this.#dependencies;
+    const { chat, openChat } = this.#dependencies;
     const turn = chat.turn(id);
-    if (turn) await this.#replaceChat(chat.branch(id, branchTitle(turn)));
+    if (turn) await openChat.replace(chat.branch(id, branchTitle(turn)));
   }
 
   /** Steering of turn `id` while it is answered; undefined when it is over. */
   steering(id: string): AnswerSteering | undefined {
     return this.#current?.turn === id ? this.#current.steering : undefined;
-  }
-
-  /** Shows another chat instead of the open one, which must be stored before. */
-  async #replaceChat(newChat: SavedChat): Promise<void> {
-    const { chat, savedChats, sentLog } = this.#dependencies;
-    if (!savedChats) throw new UserError('chats-not-kept');
-    this.stop();
-    await this.keep();
-    chat.open(newChat);
-    sentLog.clear();
-    await this.save();
   }
 
   /** Continues an answer that reached the output limit; undefined when there is no such answer. */
@@ -136,98 +118,21 @@ export class Asking implements Disposable {
     current.source.cancel();
   }
 
-  /** The other chats of this workspace; undefined where none can be stored. */
-  get savedChats(): SavedChats | undefined {
-    return this.#dependencies.savedChats;
-  }
-
-  /** Stores the open chat among the others, where it is listed. */
-  async keep(): Promise<void> {
-    await this.#dependencies.savedChats?.keep(this.#dependencies.chat.save());
-  }
-
-  /** Stores the open chat and shows another one; false when it is unreadable. */
-  async openChat(id: string): Promise<boolean> {
-    const { chat, savedChats, sentLog } = this.#dependencies;
-    if (id === chat.sessionId) return true;
-    this.stop();
-    await this.keep();
-    const savedChat = await savedChats?.open(id);
-    if (!savedChat) return false;
-    chat.open(savedChat);
-    sentLog.clear();
-    await this.save();
-    return true;
-  }
-
-  /** Stores a foreign chat and shows it; false where none can be stored. */
-  async importChat(chat: SavedChat): Promise<boolean> {
-    await this.#dependencies.savedChats?.keep(chat);
-    return this.openChat(chat.sessionId);
-  }
-
-  /** Gives a chat a title, open or not. */
-  async renameChat(id: string, title: string): Promise<void> {
-    const { chat, savedChats } = this.#dependencies;
-    if (id === chat.sessionId) chat.rename(title);
-    await savedChats?.rename(id, title);
-    await this.save();
-  }
-
-  /** Deletes a chat; if it is open, a new one begins. */
-  async deleteChat(id: string): Promise<void> {
-    if (id === this.#dependencies.chat.sessionId) await this.#begin();
-    await this.#dependencies.savedChats?.delete(id);
-  }
-
-  /** Deletes all chats of this workspace. */
-  async deleteChats(): Promise<void> {
-    await this.#begin();
-    await this.#dependencies.savedChats?.clear();
-  }
-
-  /** Stores the open chat among the others, and begins a new one. */
-  async newChat(): Promise<void> {
-    this.stop();
-    await this.keep().catch((error: unknown) => this.#dependencies.log.error('The chat before could not be kept', error));
-    await this.#begin();
-  }
-
-  async #begin(): Promise<void> {
-    this.stop();
-    this.#dependencies.chat.clear();
-    this.#dependencies.sentLog.clear();
-    await this.save();
-  }
-
-  /** Restores the chat of the last window on this workspace. Drops an unreadable one, so that Clew still starts. */
-  restore(): void {
-    const { state, chat, log } = this.#dependencies;
-    const storedValue = state.get<unknown>(chatKey);
-    const savedChat = readSavedChat(storedValue);
-    if (savedChat) chat.restore(savedChat);
-    else if (storedValue !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
-  }
-
-  /** Stores the open chat for the next window. */
-  async save(): Promise<void> {
-    await this.#dependencies.state.update(chatKey, this.#dependencies.chat.save());
-  }
-
   /** Ends the work of this window. A running question is stored, so that the next window can offer to ask it again. */
   dispose(): void {
     if (this.#current) void this.#saveQuestion();
     this.#disposed = true;
     this.#current?.source.cancel();
     this.#current = undefined;
+    this.#replaceListener.dispose();
     this.#gateEmitter.dispose();
   }
 
   async #run(turn: ChatTurn, options: AskOptions, lend?: Lend): Promise<ChatTurn> {
-    const { chat, log } = this.#dependencies;
+    const { chat, openChat, log } = this.#dependencies;
     const { id } = turn;
     const source = new CancellationSource();
-    const { 'loop.confirmGaps': held } = this.#dependencies.lending.settings;
+    const { 'loop.confirmGaps': held } = this.#dependencies.modelLender.settings;
     const steering = new AnswerSteering(
       held,
       () => chat.turn(id)?.marks ?? [],
@@ -246,14 +151,15 @@ export class Asking implements Disposable {
       if (this.#current?.source === source) this.#current = undefined;
       source.dispose();
       // The state stored on closing marks the question as unanswered; the cancellation after it must not overwrite that.
-      if (!this.#disposed) await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
+      if (!this.#disposed) await openChat.save().catch((error: unknown) => log.error('The chat could not be kept', error));
     }
     return chat.turn(id) ?? { ...turn, state: 'stopped', events: [] };
   }
 
   /** Stores the chat while a question runs. Never rejects. */
   async #saveQuestion(): Promise<void> {
-    await this.save().catch((error: unknown) => this.#dependencies.log.error('The question could not be kept', error));
+    const { openChat, log } = this.#dependencies;
+    await openChat.save().catch((error: unknown) => log.error('The question could not be kept', error));
   }
 
   async #streamEvents(
@@ -261,11 +167,11 @@ export class Asking implements Disposable {
     options: AskOptions,
     { token, steering, lend }: { readonly token: CancellationToken; readonly steering: AnswerSteering; readonly lend?: Lend | undefined },
   ): Promise<void> {
-    const { chat, client, index, lending } = this.#dependencies;
-    const chosenOptions = { ...this.#dependencies.applyChoices(lending.answerOptions), ...options };
+    const { chat, client, index, modelLender } = this.#dependencies;
+    const chosenOptions = { ...this.#dependencies.applyChoices(modelLender.answerOptions), ...options };
     const { plans } = this.#dependencies;
     const keeper = this.#createKeeper(id, plans.introductionOf(chosenOptions, model), plans.mostRequests(chosenOptions, model));
-    const [models] = await Promise.all([lend?.(keeper) ?? lending.lend(keeper, model), index.start()]);
+    const [models] = await Promise.all([lend?.(keeper) ?? modelLender.lend(keeper, model), index.start()]);
     // Stopping cancels the model call from here, however busy the engine is.
     const call: HostModels['call'] = (request, callToken) => models.call(request, eitherOf(callToken, token));
     const lentModels = { ...models.lentModels, steered: true };

@@ -56,7 +56,6 @@ export async function includeFile(clew: Clew, { root, path }: FileRow, on: boole
   return vscode.l10n.t('{0} was removed from the setting clew.include.', path);
 }
 
-/** Makes the engine read the file again. */
 export async function retryFile(clew: Clew, { root, path }: FileRow): Promise<void> {
   await clew.client.apply([{ root, path, type: 'changed' }]);
 }

@@ -1,7 +1,6 @@
 // Codicons of the kinds of symbols, shared by the editor's lists and the panel. Free of vscode and DOM, since both sides import it.
-import type { SymbolKind } from './core/symbols/facts.ts';
+import type { SymbolKind } from '../core/symbols/facts.ts';
 
-/** Names of codicons. */
 export const symbolIcons: Readonly<Record<Exclude<SymbolKind, 'route'>, string>> = {
   function: 'symbol-function',
   method: 'symbol-method',

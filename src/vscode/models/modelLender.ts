@@ -11,7 +11,7 @@ import type { Consents, Gate, PendingRequest, PlacedModel, SentRecord } from '..
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
 import { classifierOf } from '../../models/gate/classifierModel.ts';
 import type { DayUsage, UsageLedger } from '../../models/gate/ledger.ts';
-import type { ModelView } from '../../protocol.ts';
+import type { ModelView } from '../../protocol/toPanel.ts';
 import { answerOptions, type AnswerOptions } from '../settings/answerOptions.ts';
 import { readSettings, type GetSetting, type Settings } from '../settings/settings.ts';
 import { WorkspaceConsents } from './consents.ts';
@@ -35,7 +35,7 @@ export interface GateKeeper {
 }
 
 /** The models of this window. */
-export class Lending implements Disposable {
+export class ModelLender implements Disposable {
   readonly #store = new DisposableStore();
   readonly #changeEmitter = this.#store.add(new Emitter<ModelView>());
   readonly #access: vscode.LanguageModelAccessInformation;

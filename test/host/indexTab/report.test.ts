@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { noVectors } from '../../../src/core/embedding/vectorStatus.ts';
 import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
-import { reportText, withoutPaths, type ReportInput } from '../../../src/vscode/doctor/report.ts';
+import { reportText, withoutPaths, type ReportInput } from '../../../src/vscode/indexTab/report.ts';
 import type { IndexStatus } from '../../../src/core/codebase/api.ts';
 
 const status: IndexStatus = {

@@ -4,8 +4,8 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { failureCheck, testEmbedder, type EmbedderCheck } from '../../models/connection/embedderTest.ts';
 import type { CommandInvocation } from '../command.ts';
 import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
-import { chosenEmbedder } from './chosenEmbedder.ts';
-import { placedEmbedder, type EndpointChoice } from './endpointEmbedder.ts';
+import { chosenEmbedder } from '../models/embedderChoice.ts';
+import { placedEmbedder, type EndpointChoice } from '../models/endpointEmbedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 

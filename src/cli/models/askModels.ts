@@ -18,7 +18,6 @@ export function wantsModel({ baseUrl, large }: ModelSettings): boolean {
   return baseUrl !== '' || large !== '';
 }
 
-/** Opens the ledger beside the index. */
 export function ledgerFor(flags: Flags, log: Log): UsageLedger {
   return new UsageLedger(usageFile(flags.get('store') ?? defaultStoreFolder()), log);
 }
@@ -66,7 +65,6 @@ function placedModel(name: string, { settings, log, replace = (model) => model }
   return { model: replace(model), destination };
 }
 
-/** Creates the gate of one command. */
 export function gateOf({ settings, ledger, log }: Pick<LendingOptions, 'settings' | 'ledger' | 'log'>): Gate {
   return new Gate({
     localOnly: () => settings.localOnly,

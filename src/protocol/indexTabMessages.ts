@@ -1,13 +1,13 @@
-// Messages between the extension host (src/vscode/doctor) and the page of the tab "Clew Index" (src/webview/doctor), which lists every file
+// Messages between the extension host (src/vscode/indexTab) and the page of the tab "Clew Index" (src/webview/indexTab), which lists every file
 // with its index state, and the schemas of the messages. Free of vscode, Node and DOM, since both sides import it.
 import * as v from 'valibot';
-import { fileOrders, type FilePage, type FileState } from './core/indexing/files/fileListing.ts';
+import { fileOrders, type FilePage, type FileState } from '../core/indexing/files/fileListing.ts';
 
 const place = { root: v.string(), path: v.string() };
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Page -> host. The page names files of the index; the host checks them before it acts. */
-export const fromDoctorSchema = v.variant('kind', [
+export const fromIndexTabSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   /** Requests a part of the list; the answer has the same `id`. */
   v.object({
@@ -42,10 +42,10 @@ export const fromDoctorSchema = v.variant('kind', [
     ]),
   }),
 ]);
-export type FromDoctor = v.InferOutput<typeof fromDoctorSchema>;
+export type FromIndexTab = v.InferOutput<typeof fromIndexTabSchema>;
 
 /** State of the whole index, in words. `failure`: why nothing else is known. */
-export interface DoctorStatus {
+export interface IndexTabStatus {
   readonly lines: readonly string[];
   readonly state: 'running' | 'ready' | 'paused' | 'waiting' | 'failed';
   readonly failure?: string;
@@ -54,16 +54,16 @@ export interface DoctorStatus {
 }
 
 /** Host -> page. */
-export type ToDoctor =
-  | { readonly kind: 'status'; readonly status: DoctorStatus; readonly l10n: Readonly<Record<string, unknown>> }
+export type ToIndexTab =
+  | { readonly kind: 'status'; readonly status: IndexTabStatus; readonly l10n: Readonly<Record<string, unknown>> }
   | { readonly kind: 'page'; readonly id: number; readonly page: FilePage }
   /** Shows only files that match these words. */
   | { readonly kind: 'filter'; readonly text: string }
   /** Reports the result of an action, or why the list is missing. */
   | { readonly kind: 'said'; readonly text: string };
 
-/** The outer shape of {@link ToDoctor}. */
-export const toDoctorSchema = v.variant('kind', [
+/** The outer shape of {@link ToIndexTab}. */
+export const toIndexTabSchema = v.variant('kind', [
   v.looseObject({
     kind: v.literal('status'),
     status: v.looseObject({ lines: v.array(v.string()), state: v.string(), roots: v.array(v.any()) }),

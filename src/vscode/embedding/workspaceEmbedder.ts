@@ -12,7 +12,7 @@ import type { CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { EmbedConsent, EmbedGateContext, gatedEmbedder as gatedEmbedderType } from '../../models/gate/embedGate.ts';
 import type { Destination } from '../../models/gate/gate.ts';
 import type { UsageLedger } from '../../models/gate/ledger.ts';
-import type { Lending } from '../models/lending.ts';
+import type { ModelLender } from '../models/modelLender.ts';
 import { endpointSurroundings } from '../models/modelSource.ts';
 import { embedderSettings } from './embedderSource.ts';
 import type { EmbeddingState } from './embeddingState.ts';
@@ -24,10 +24,9 @@ const settingSections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout']
 /** Average in projects of several languages; for an embedder that is not in use and so has counted nothing. */
 const tokensPerChunk = 150;
 
-/** Dependencies of embedding. */
-export interface EmbeddingDependencies {
+export interface WorkspaceEmbedderDependencies {
   readonly client: EngineClient;
-  readonly lending: Lending;
+  readonly modelLender: ModelLender;
   readonly state: EmbeddingState;
   readonly log: Log;
 }
@@ -39,10 +38,10 @@ interface EmbedderAtDestination {
 }
 
 /** Owns the embedder. Nothing is created before {@link lend}, which the index calls before it opens the workspace. */
-export class Embedding implements Disposable {
+export class WorkspaceEmbedder implements Disposable {
   readonly #store = new DisposableStore();
   readonly #changeEmitter = this.#store.add(new Emitter<VectorStatus>());
-  readonly #dependencies: EmbeddingDependencies;
+  readonly #dependencies: WorkspaceEmbedderDependencies;
   readonly embeddedLog = new EmbeddedLog();
   #status = noVectors;
   #currentEmbedder: EmbedderAtDestination | undefined;
@@ -58,11 +57,11 @@ export class Embedding implements Disposable {
   /** Fires when the progress of the vectors changes. */
   readonly onDidChange = this.#changeEmitter.event;
 
-  constructor(dependencies: EmbeddingDependencies) {
+  constructor(dependencies: WorkspaceEmbedderDependencies) {
     this.#dependencies = dependencies;
-    const { client, lending } = dependencies;
+    const { client, modelLender } = dependencies;
     this.#store.add(client.onVectors((status) => this.#setStatus(status)));
-    this.#store.add(lending.keys.onDidChange(() => this.#lendAgain()));
+    this.#store.add(modelLender.keys.onDidChange(() => this.#lendAgain()));
     this.#store.add(
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (settingSections.some((section) => event.affectsConfiguration(section))) this.#lendAgain();
@@ -136,7 +135,7 @@ export class Embedding implements Disposable {
   /** Returns the choice by the settings. Wrong settings become the `problem`. */
   async choice(): Promise<EmbeddingChoice> {
     this.#currentEmbedder = undefined;
-    const provider = this.#dependencies.lending.settings['embedding.provider'];
+    const provider = this.#dependencies.modelLender.settings['embedding.provider'];
     if (provider !== 'endpoint') return { provider };
     try {
       return { provider: 'lent', embedder: await this.#endpointEmbedder() };
@@ -158,7 +157,7 @@ export class Embedding implements Disposable {
    * or the person does not want it measured.
    */
   async embedderForMeasuring(): Promise<Embedder | 'cancelled' | undefined> {
-    const { settings } = this.#dependencies.lending;
+    const { settings } = this.#dependencies.modelLender;
     if (!settings['embedding.baseUrl'] || !settings['embedding.model']) return undefined;
     const { embedder, destination, gatedEmbedder, context } = await this.#createEmbedder();
     const { info } = embedder;
@@ -185,13 +184,13 @@ export class Embedding implements Disposable {
     readonly gatedEmbedder: typeof gatedEmbedderType;
     readonly context: EmbedGateContext;
   }> {
-    const { lending, log } = this.#dependencies;
-    const { settings, keys } = lending;
+    const { modelLender, log } = this.#dependencies;
+    const { settings, keys } = modelLender;
     const [{ createEndpointEmbedder }, { gatedEmbedder }, { destinationOf }, ledger, endpoint] = await Promise.all([
       import('../../models/embedding/embeddings.ts'),
       import('../../models/gate/embedGate.ts'),
       import('../../models/endpoint/address.ts'),
-      lending.ledger(),
+      modelLender.ledger(),
       embedderSettings(settings, keys),
     ]);
     const embedder = createEndpointEmbedder(endpoint, endpointSurroundings(log));
@@ -201,10 +200,10 @@ export class Embedding implements Disposable {
   }
 
   #gateContext(ledger: UsageLedger): EmbedGateContext {
-    const { lending, state, log } = this.#dependencies;
+    const { modelLender, state, log } = this.#dependencies;
     return {
-      localOnly: () => lending.settings['privacy.localOnly'],
-      dailyCap: () => lending.settings['model.dailyCap'] || undefined,
+      localOnly: () => modelLender.settings['privacy.localOnly'],
+      dailyCap: () => modelLender.settings['model.dailyCap'] || undefined,
       consent: (stamp) => state.consent(stamp),
       paused: () => state.paused,
       onConsentWanted: () => void this.#askForConsent(),
@@ -243,7 +242,7 @@ export class Embedding implements Disposable {
       info,
       destination,
       await this.#remainingWork(info),
-      this.#dependencies.lending.settings['model.dailyCap'] || undefined,
+      this.#dependencies.modelLender.settings['model.dailyCap'] || undefined,
     );
   }
 

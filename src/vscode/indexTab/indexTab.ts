@@ -5,7 +5,7 @@ import * as vscode from 'vscode';
 import * as v from 'valibot';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import type { FileRow } from '../../core/indexing/files/fileListing.ts';
-import { fromDoctorSchema, type DoctorStatus, type FromDoctor, type ToDoctor } from '../../doctorProtocol.ts';
+import { fromIndexTabSchema, type IndexTabStatus, type FromIndexTab, type ToIndexTab } from '../../protocol/indexTabMessages.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { panelPage } from '../panelPage.ts';
@@ -17,7 +17,7 @@ import { statusLines } from './statusLines.ts';
 const minIntervalMs = 1000;
 
 /** The tab of one window, at most one. It is created on first use and has no state but its filter. */
-export class DoctorPanel implements Disposable {
+export class IndexTab implements Disposable {
   readonly #extension: vscode.Uri;
   readonly #clew: Clew;
   readonly #store = new DisposableStore();
@@ -49,8 +49,8 @@ export class DoctorPanel implements Disposable {
       if (this.#panel === panel) this.#panel = undefined;
     });
     panel.webview.html = panelPage({
-      script: panel.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'doctor.js')).toString(),
-      style: panel.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'doctor.css')).toString(),
+      script: panel.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'indexTab.js')).toString(),
+      style: panel.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'indexTab.css')).toString(),
       source: panel.webview.cspSource,
       nonce: crypto.randomBytes(18).toString('base64'),
       language: vscode.env.language,
@@ -63,7 +63,7 @@ export class DoctorPanel implements Disposable {
     this.#store.dispose();
   }
 
-  #post(message: ToDoctor): void {
+  #post(message: ToIndexTab): void {
     void this.#panel?.webview.postMessage(message);
   }
 
@@ -84,7 +84,7 @@ export class DoctorPanel implements Disposable {
     this.#post({ kind: 'status', status: await this.#status(), l10n: vscode.l10n.bundle ?? {} });
   }
 
-  async #status(): Promise<DoctorStatus> {
+  async #status(): Promise<IndexTabStatus> {
     const { client, index, log } = this.#clew;
     const { roots, view } = index;
     const baseStatus = { roots: roots.map(({ key, name }) => ({ key, name })), state: stateOf(view.state) };
@@ -98,7 +98,7 @@ export class DoctorPanel implements Disposable {
   }
 
   async #handleMessage(message: unknown): Promise<void> {
-    const parsedMessage = v.safeParse(fromDoctorSchema, message);
+    const parsedMessage = v.safeParse(fromIndexTabSchema, message);
     if (!parsedMessage.success) {
       this.#clew.log.warn(`A message of the page of files was dropped: ${parsedMessage.issues[0].message}`);
       return;
@@ -110,7 +110,7 @@ export class DoctorPanel implements Disposable {
     }
   }
 
-  async #act(message: FromDoctor): Promise<void> {
+  async #act(message: FromIndexTab): Promise<void> {
     switch (message.kind) {
       case 'ready':
         await this.#postStatus();
@@ -138,7 +138,7 @@ export class DoctorPanel implements Disposable {
     }
   }
 
-  async #postPage({ id, query }: Extract<FromDoctor, { kind: 'page' }>): Promise<void> {
+  async #postPage({ id, query }: Extract<FromIndexTab, { kind: 'page' }>): Promise<void> {
     const { client, index, log } = this.#clew;
     const isOpen = index.view.state !== 'waiting' && index.view.state !== 'no-folder';
     const emptyPage = { rows: [], total: 0, counts: {} };
@@ -158,7 +158,7 @@ export class DoctorPanel implements Disposable {
   }
 }
 
-function stateOf(state: Clew['index']['view']['state']): DoctorStatus['state'] {
+function stateOf(state: Clew['index']['view']['state']): IndexTabStatus['state'] {
   switch (state) {
     case 'ready':
       return 'ready';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { FilePage, FileQuery, FileRow } from '../../../src/core/indexing/files/fileListing.ts';
-import { pageSize, Rows } from '../../../src/webview/doctor/rows.ts';
+import { pageSize, Rows } from '../../../src/webview/indexTab/rows.ts';
 
 const total = 50_000;
 

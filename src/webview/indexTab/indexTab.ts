@@ -1,28 +1,28 @@
-// Entry of the page in the tab "Clew Index", whose host side is src/vscode/doctor: messages in, state, drawing, messages out.
+// Entry of the page in the tab "Clew Index", whose host side is src/vscode/indexTab: messages in, state, drawing, messages out.
 import '@vscode/codicons/dist/codicon.css';
 import '../../../media/base.css';
-import '../../../media/doctor.css';
+import '../../../media/indexTab.css';
 import * as l10n from '@vscode/l10n';
 import { render } from 'lit';
 import * as v from 'valibot';
-import { toDoctorSchema, type DoctorStatus, type FromDoctor, type ToDoctor } from '../../doctorProtocol.ts';
+import { toIndexTabSchema, type IndexTabStatus, type FromIndexTab, type ToIndexTab } from '../../protocol/indexTabMessages.ts';
 import type { FileOrder, FileState } from '../../core/indexing/files/fileListing.ts';
-import { doctorView, rowHeight, type DoctorActions } from './doctorView.ts';
+import { indexTabView, rowHeight, type IndexTabActions } from './indexTabView.ts';
 import { Rows } from './rows.ts';
 
-declare function acquireVsCodeApi(): { postMessage(message: FromDoctor): void };
+declare function acquireVsCodeApi(): { postMessage(message: FromIndexTab): void };
 
 const api = acquireVsCodeApi();
-const send = (message: FromDoctor): void => api.postMessage(message);
+const send = (message: FromIndexTab): void => api.postMessage(message);
 const rows = new Rows((id, query) => send({ kind: 'page', id, query: { ...query, states: [...query.states] } }));
-let status: DoctorStatus | undefined;
+let status: IndexTabStatus | undefined;
 let chosenIndex = 0;
 let [top, height] = [0, window.innerHeight];
 let spokenText = '';
 let isDrawn = true;
 let typing: ReturnType<typeof setTimeout> | undefined;
 
-const actions: DoctorActions = {
+const actions: IndexTabActions = {
   send,
   filter(text) {
     clearTimeout(typing);
@@ -84,7 +84,7 @@ function draw(): void {
   requestAnimationFrame(() => {
     isDrawn = true;
     if (rows.total) rows.need(Math.floor(top / rowHeight), Math.min(rows.total - 1, Math.ceil((top + height) / rowHeight)));
-    render(doctorView({ status, rows, chosenIndex, top, height, sentence: spokenText }, actions), document.body);
+    render(indexTabView({ status, rows, chosenIndex, top, height, sentence: spokenText }, actions), document.body);
     const list = document.getElementById('rows');
     if (list && list.clientHeight !== height) {
       height = list.clientHeight;
@@ -93,7 +93,7 @@ function draw(): void {
   });
 }
 
-function receive(message: ToDoctor): void {
+function receive(message: ToIndexTab): void {
   switch (message.kind) {
     case 'status':
       if (!status) l10n.config({ contents: message.l10n as Record<string, string> });
@@ -118,7 +118,7 @@ function receive(message: ToDoctor): void {
 }
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
-  if (v.safeParse(toDoctorSchema, event.data).success) receive(event.data as ToDoctor);
+  if (v.safeParse(toIndexTabSchema, event.data).success) receive(event.data as ToIndexTab);
   else console.warn('Clew: a message that the page does not understand was dropped');
 });
 window.addEventListener('resize', draw);

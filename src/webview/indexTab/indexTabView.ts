@@ -1,7 +1,7 @@
 // View of the page "Clew Index", which lists every file with its index state: summary, filters, the list, and actions on the chosen file.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { DoctorStatus, FromDoctor } from '../../doctorProtocol.ts';
+import type { IndexTabStatus, FromIndexTab } from '../../protocol/indexTabMessages.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
 import type { FileOrder, FileRow, FileState } from '../../core/indexing/files/fileListing.ts';
 import { isVersionControl } from '../../core/workspace/ignore/builtIn.ts';
@@ -12,8 +12,8 @@ import type { Rows } from './rows.ts';
 export const rowHeight = 22;
 
 /** State of the page. `top` and `height` are those of the visible part of the list. */
-export interface DoctorState {
-  readonly status: DoctorStatus | undefined;
+export interface IndexTabState {
+  readonly status: IndexTabStatus | undefined;
   readonly rows: Rows;
   readonly chosenIndex: number;
   readonly top: number;
@@ -22,8 +22,8 @@ export interface DoctorState {
 }
 
 /** Actions of the person. */
-export interface DoctorActions {
-  send(message: FromDoctor): void;
+export interface IndexTabActions {
+  send(message: FromIndexTab): void;
   filter(text: string): void;
   toggle(state: FileState): void;
   sort(order: FileOrder): void;
@@ -32,8 +32,7 @@ export interface DoctorActions {
   key(event: KeyboardEvent): void;
 }
 
-/** Draws the whole page. */
-export function doctorView(state: DoctorState, actions: DoctorActions): TemplateResult {
+export function indexTabView(state: IndexTabState, actions: IndexTabActions): TemplateResult {
   const { status, rows } = state;
   return html`<header>
       <h1>${l10n.t('Clew index')}</h1>
@@ -54,8 +53,8 @@ export function doctorView(state: DoctorState, actions: DoctorActions): Template
     <div class="spoken" role="status">${state.sentence}</div>`;
 }
 
-function summary(status: DoctorStatus, { send }: DoctorActions): TemplateResult {
-  const button = (command: Extract<FromDoctor, { kind: 'command' }>['command'], name: string, words: string): TemplateResult =>
+function summary(status: IndexTabStatus, { send }: IndexTabActions): TemplateResult {
+  const button = (command: Extract<FromIndexTab, { kind: 'command' }>['command'], name: string, words: string): TemplateResult =>
     html`<button class="action" @click=${() => send({ kind: 'command', command })}>${icon(name)}<span>${words}</span></button>`;
   return html`${status.failure ? html`<p class="error">${status.failure}</p>` : undefined}
     <ul class="facts">
@@ -71,7 +70,7 @@ function summary(status: DoctorStatus, { send }: DoctorActions): TemplateResult 
     </div>`;
 }
 
-function stateButtons({ counts, query }: Rows, { toggle }: DoctorActions): readonly TemplateResult[] {
+function stateButtons({ counts, query }: Rows, { toggle }: IndexTabActions): readonly TemplateResult[] {
   const states = new Map<FileState, number>([
     ...query.states.map((state) => [state, 0] as const),
     ...(Object.entries(counts) as [FileState, number][]),
@@ -96,7 +95,7 @@ const columns: readonly (readonly [FileOrder, () => string])[] = [
   ['parseErrors', () => l10n.t('Errors')],
 ];
 
-function list(state: DoctorState, actions: DoctorActions): TemplateResult {
+function list(state: IndexTabState, actions: IndexTabActions): TemplateResult {
   const { rows, chosenIndex } = state;
   const first = Math.max(0, Math.floor(state.top / rowHeight) - 10);
   const last = Math.min(rows.total - 1, Math.ceil((state.top + state.height) / rowHeight) + 10);
@@ -119,7 +118,7 @@ function list(state: DoctorState, actions: DoctorActions): TemplateResult {
   </div>`;
 }
 
-function head(order: FileOrder, words: string, { query }: Rows, { sort }: DoctorActions): TemplateResult {
+function head(order: FileOrder, words: string, { query }: Rows, { sort }: IndexTabActions): TemplateResult {
   const isSorted = query.order === order;
   const direction = isSorted ? (query.descending ? 'descending' : 'ascending') : 'none';
   return html`<div role="columnheader" class=${order} aria-sort=${direction}>
@@ -127,7 +126,7 @@ function head(order: FileOrder, words: string, { query }: Rows, { sort }: Doctor
   </div>`;
 }
 
-function row(index: number, { rows, chosenIndex, status }: DoctorState, { choose, send }: DoctorActions): TemplateResult {
+function row(index: number, { rows, chosenIndex, status }: IndexTabState, { choose, send }: IndexTabActions): TemplateResult {
   const file = rows.at(index);
   const place = `position:absolute;top:${index * rowHeight}px`;
   if (!file) return html`<div class="row" .style=${place} aria-busy="true">…</div>`;
@@ -156,7 +155,7 @@ function shownCount(value: number): string {
   return value ? value.toLocaleString() : '';
 }
 
-function nameOf({ root, path, directory }: FileRow, status: DoctorStatus | undefined): string {
+function nameOf({ root, path, directory }: FileRow, status: IndexTabStatus | undefined): string {
   const roots = status?.roots ?? [];
   const name = roots.length > 1 ? `${roots.find(({ key }) => key === root)?.name ?? root}/` : '';
   return `${name}${path}${directory ? '/' : ''}`;
@@ -176,11 +175,11 @@ const hasRule: ReadonlySet<FileState> = new Set([
   ...(['gitignore', 'clewignore', 'files.exclude', 'search.exclude', 'clew.exclude', 'too-large'] as const),
 ]);
 
-function details({ rows, chosenIndex, status }: DoctorState, { send }: DoctorActions): TemplateResult {
+function details({ rows, chosenIndex, status }: IndexTabState, { send }: IndexTabActions): TemplateResult {
   const file = rows.at(chosenIndex);
   if (!file) return html`<footer></footer>`;
   const { root, path, state } = file;
-  const button = (message: FromDoctor, words: string): TemplateResult =>
+  const button = (message: FromIndexTab, words: string): TemplateResult =>
     html`<button class="action" @click=${() => send(message)}>${words}</button>`;
   return html`<footer>
     <p class="what"><strong>${nameOf(file, status)}</strong> ${stateSentence(file)}</p>

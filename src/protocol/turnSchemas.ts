@@ -1,9 +1,9 @@
 // Schemas of questions and answers, covering every field that the panel reads without a check. Stored chats and messages to the panel use
 // the same ones, so that one damaged record is skipped and the rest is shown.
 import * as v from 'valibot';
-import { stepKinds } from './core/answering/preparation/choice/strategyLimits.ts';
-import { strategyNames } from './core/base/settings/strategies.ts';
-import { modes } from './core/reading/mode.ts';
+import { stepKinds } from '../core/answering/preparation/choice/strategyLimits.ts';
+import { strategyNames } from '../core/base/settings/strategies.ts';
+import { modes } from '../core/reading/mode.ts';
 
 const texts = v.array(v.string());
 /** A line, count or index: never negative, never with a fraction. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { LastingFlag } from '../../src/node/lastingFlag.ts';
+import { LastingFlag } from '../../src/node/persistentFlag.ts';
 
 test('keeps a flag on disk until it is cleared', (t) => {
   // VS Code gives an extension a folder that may not exist yet.
