@@ -64,10 +64,19 @@ class WiredCodebase implements Codebase {
   readonly #vectors: ChunkVectors;
   readonly #indexer: Indexer;
   readonly #exact: ExactSearch;
-  #files: { readonly places: number; readonly index: PathIndex } | undefined;
   readonly #names: SymbolNames;
   readonly #notes: WrittenNotes;
   readonly #freshNotes: FreshNotes;
+  readonly #toolbox = createTools({
+    findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#complete }, token),
+    namesLike: (typedText, limit) => this.#names.find(typedText, limit).symbols.map(({ symbol }) => symbol),
+  });
+  readonly #outsideLinks: OutsideLinks = new Map();
+  readonly #texts: Texts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
+  /** Roots are named only when there are several. */
+  readonly #label: RootLabel = (key) => rootLabel(key, this.#deps.roots);
+  /** Index of all paths, with the version of the paths that it was built from. */
+  #pathIndex: { readonly pathsVersion: number; readonly index: PathIndex } | undefined;
   #disposed = false;
   #choice: EmbeddingChoice = { provider: 'off' };
   #complete = false;
@@ -152,7 +161,7 @@ class WiredCodebase implements Codebase {
     try {
       this.#mustBeAskable(question);
       await this.waitForEdges(token);
-      yield* logAnswer(answer(question, options, this.#parts(token), token, models), this.#deps.log, options.settings);
+      yield* logAnswer(answer(question, options, this.#answerDependencies(token), token, models), this.#deps.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
       yield failedEvent(error, this.#deps.log);
@@ -163,7 +172,7 @@ class WiredCodebase implements Codebase {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
     if (options.signals?.graph !== false) await linkFor(maxWait.search, this.graph, this.#deps.clock, token);
-    const match = await searchPlaces(question, options, this.#parts(token), token);
+    const match = await searchPlaces(question, options, this.#answerDependencies(token), token);
     return { ...match, ms: this.#deps.clock.monotonic() - start };
   }
 
@@ -224,6 +233,43 @@ class WiredCodebase implements Codebase {
     return this.#vectors.whenSettled(token);
   }
 
+  async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
+    this.#mustBeAskable(text);
+    await this.waitForEdges(token);
+    return lookUpText(text, this.#answerDependencies(token), token);
+  }
+
+  get tools(): Codebase['tools'] {
+    return this.#toolbox.definitions;
+  }
+
+  async callTool(...[name, args, options, token]: Parameters<Codebase['callTool']>): ReturnType<Codebase['callTool']> {
+    await this.waitForEdges(token);
+    return callTool(name, args, options, this.#answerDependencies(token), token);
+  }
+
+  status(): Promise<IndexStatus> {
+    return statusOf(this.#deps, this.#indexer, { coverage: this.coverage, vectors: this.#vectors.status }, this.#outsideLinks, this.#label);
+  }
+
+  get listing(): FileListing {
+    return new FileListing(this.#indexer, this.#label);
+  }
+
+  skippedFiles(): readonly SkippedFile[] {
+    return this.#indexer.skippedFiles;
+  }
+
+  locate(place: CitedLines): Promise<CurrentLines | undefined> {
+    return locateCitation(place, { ...this.#deps, texts: this.#texts });
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#indexer.dispose();
+    this.#vectors.dispose();
+  }
+
   async #waitForTrial(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
     const listening = this.onVectors(({ done, total }) => progress({ phase: 'embedding', done, total }));
     try {
@@ -249,57 +295,13 @@ class WiredCodebase implements Codebase {
     };
   }
 
-  async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
-    this.#mustBeAskable(text);
-    await this.waitForEdges(token);
-    return lookUpText(text, this.#parts(token), token);
-  }
-
-  get tools(): Codebase['tools'] {
-    return this.#toolbox.definitions;
-  }
-
-  async callTool(...[name, args, options, token]: Parameters<Codebase['callTool']>): ReturnType<Codebase['callTool']> {
-    await this.waitForEdges(token);
-    return callTool(name, args, options, this.#parts(token), token);
-  }
-
-  status(): Promise<IndexStatus> {
-    return statusOf(this.#deps, this.#indexer, { coverage: this.coverage, vectors: this.#vectors.status }, this.#outsideLinks, this.#label);
-  }
-
-  get listing(): FileListing {
-    return new FileListing(this.#indexer, this.#label);
-  }
-
-  skippedFiles(): readonly SkippedFile[] {
-    return this.#indexer.skippedFiles;
-  }
-
-  locate(place: CitedLines): Promise<CurrentLines | undefined> {
-    return locateCitation(place, { ...this.#deps, texts: this.#texts });
-  }
-
-  dispose(): void {
-    this.#disposed = true;
-    this.#indexer.dispose();
-    this.#vectors.dispose();
-  }
-
-  readonly #toolbox = createTools({
-    findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#complete }, token),
-    namesLike: (typedText, limit) => this.#names.find(typedText, limit).symbols.map(({ symbol }) => symbol),
-  });
-  readonly #outsideLinks: OutsideLinks = new Map();
-  readonly #texts: Texts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
-
   #mustBeAskable(question: string): void {
     if (this.#deps.roots.length === 0) throw new UserError('no-folder');
     if (question.trim() === '') throw new UserError('empty-question');
     if (this.#complete && this.#search.counts.chunks === 0) throw new UserError('nothing-indexed');
   }
 
-  #parts(token: CancellationToken): AnswerDependencies {
+  #answerDependencies(token: CancellationToken): AnswerDependencies {
     const ownParts = {
       sources: this.#sources(token),
       texts: this.#texts,
@@ -320,14 +322,14 @@ class WiredCodebase implements Codebase {
   }
 
   #sources(token: CancellationToken = neverCancelled): Sources {
-    // Saving a file changes none of this.
-    const { pathsVersion: places } = this.#indexer;
-    if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
+    // Saving a file does not change the paths, so most questions share one index.
+    const { pathsVersion } = this.#indexer;
+    if (this.#pathIndex?.pathsVersion !== pathsVersion) this.#pathIndex = { pathsVersion, index: new PathIndex(this.#indexer.paths()) };
     const parts = {
       deps: this.#deps,
       graph: this.graph,
       search: this.#search,
-      files: this.#files.index,
+      files: this.#pathIndex.index,
       fileTexts: this.#exact.textSearch.texts,
       texts: this.#texts,
       isComplete: this.#complete,
@@ -336,7 +338,4 @@ class WiredCodebase implements Codebase {
     };
     return { ...sourcesOf(parts), token, skippedFile: (root, path) => this.#indexer.skippedFile(root, path) };
   }
-
-  /** Roots are named only when there are several. */
-  readonly #label: RootLabel = (key) => rootLabel(key, this.#deps.roots);
 }

@@ -15,7 +15,7 @@ export interface MessageForm {
 
 /**
  * A prefix of a message. Its expression begins with `^`; the first group, if any, is the message, else all text after the match is. With a
- * group `type` that group is the type of the error, and the message is the group `said` or the text after the match.
+ * group `type` that group is the type of the error, and the message is the group `message` or the text after the match.
  */
 export interface Front extends MessageForm {
   readonly from: MessageSource;

@@ -117,7 +117,7 @@ function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Inte
   };
 }
 
-/** First defined result of `read` for `texts`. */
+/** The first defined result, so that a question with the name of the project is tried as written first. */
 function firstResultOf<T>(texts: readonly string[], readText: (text: string) => T | undefined): T | undefined {
   for (const text of texts) {
     const result = readText(text);

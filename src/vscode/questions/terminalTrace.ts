@@ -50,9 +50,11 @@ function isOfTrace(line: string): boolean {
 }
 
 /**
- * Returns the trace in `output` that holds `line`: the lines around it up to an empty one, and what follows if it belongs to the same
- * failure. The last occurrence counts, since people click on what happened last. For a log line, whose neighbours are unrelated, only its
- * continuation below. Just the line when `output` lacks it.
+ * Returns the trace in `output` that contains `line`.
+ * - A trace extends in both directions to the nearest empty line, or past it when the same failure continues there.
+ * - A log line only has its continuation below it, because the other lines around it are unrelated.
+ * - The last occurrence of `line` is used, since people click on what happened last.
+ * - The result is `line` alone when `output` does not contain it.
  */
 export function traceAround(output: string, line: string): string {
   const lines = output.split(/\r?\n/).map((each) => each.trimEnd());
@@ -79,7 +81,7 @@ function isContinuation(line: string): boolean {
   return line.trim() !== '' && (/^\s/.test(line) || isOfTrace(line));
 }
 
-/** An empty line belongs to a trace that continues behind it: Go prints one before the goroutine, Python one between chained errors. */
+/** Whether a line belongs to a trace. Go prints an empty line before a goroutine, and Python prints one between chained errors. */
 function belongsToTrace(lines: readonly string[], at: number): boolean {
   if (lines[at] !== '') return true;
   const [before = '', after = ''] = [lines[at - 1], lines[at + 1]];

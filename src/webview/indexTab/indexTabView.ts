@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { IndexTabStatus, FromIndexTab } from '../../protocol/indexTabMessages.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
 import type { FileOrder, FileRow, FileState } from '../../core/indexing/files/fileListing.ts';
-import { isVersionControl } from '../../core/workspace/ignore/builtIn.ts';
+import { isVersionControl } from '../../core/workspace/ignore/toolFiles.ts';
 import { icon } from '../icon.ts';
 import type { Rows } from './rows.ts';
 

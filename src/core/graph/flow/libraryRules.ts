@@ -1,5 +1,6 @@
 // Tables of built-in containers and functions by what they do with values. Names of several languages share a table: the same name does
-// the same in all of them.
+// the same in all of them. The value flow uses them. `pythonFunctions.ts` has more functions and finer results, for the
+// types of expressions.
 import type { CallFact } from '../../symbols/facts.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));

@@ -1,4 +1,5 @@
 // Rules for functions of Python's standard library: their results and the arguments of their callbacks, by the library's documentation.
+// They serve the types of expressions; `libraryRules.ts` has the coarser tables of the value flow, for all languages.
 
 /** Result of a library function. */
 export type FunctionRule =
@@ -64,7 +65,10 @@ export function functionRule(name: string): LibraryFunction | undefined {
   return functions.get(name);
 }
 
-/** Functions of Python's library whose result depends on their arguments, matched by the end of the name. */
+/**
+ * Functions whose result depends on their arguments: most of the table above, with `type` and `cast`. They are matched in text, by the last
+ * part of the name, because no import is resolved there. So names that methods of projects often have, such as `run`, are not in it.
+ */
 const pythonCalls =
   /(?:^|\.)(?:list|tuple|set|frozenset|reversed|iter|sorted|next|anext|min|max|map|filter|zip|enumerate|copy|deepcopy|replace|type|defaultdict|closing|groupby|chain|from_iterable|gather|wait_for|create_task|choice|islice|dict|cast)(?:\[[^[\]]*\])?\(/;
 

@@ -1,6 +1,7 @@
 // Prefixes that log collectors, containers and servers put before each printed line.
 import type { Front } from '../rows.ts';
 
+// Fields of the rows below, so that each row names only those that it has.
 const from = 'log';
 const opens = 'log';
 const needs = 'log';

@@ -111,7 +111,7 @@ const runtimes: readonly Front[] = [
   },
   {
     id: 'ruby-place',
-    test: /^[^\s:][^\n:]{0,200}\.(?:rb|erb|rake|ru):\d{1,7}:in [`'][^'\n]{1,200}': (?<said>[^\n]{2,600}?) \((?<type>[A-Z][\w:]{0,120})\)$/,
+    test: /^[^\s:][^\n:]{0,200}\.(?:rb|erb|rake|ru):\d{1,7}:in [`'][^'\n]{1,200}': (?<message>[^\n]{2,600}?) \((?<type>[A-Z][\w:]{0,120})\)$/,
     from: 'error',
     examples: [["lib/shelf.rb:3:in `put': the shelf has no room left (ArgumentError)", 'the shelf has no room left']],
     others: ["lib/shelf.rb:3:in `put'"],
@@ -119,7 +119,7 @@ const runtimes: readonly Front[] = [
   {
     id: 'rails',
     test: new RegExp(
-      String.raw`^(?:[A-Z]\w{0,60}::){0,6}(?<type>[A-Z]\w{0,60}(?:${endings}|NotFound|Invalid|Missing)) \((?<said>[^\n]{3,600})\):?$`,
+      String.raw`^(?:[A-Z]\w{0,60}::){0,6}(?<type>[A-Z]\w{0,60}(?:${endings}|NotFound|Invalid|Missing)) \((?<message>[^\n]{3,600})\):?$`,
     ),
     from: 'error',
     examples: [

@@ -2,6 +2,7 @@
 import { collectors } from './collectors.ts';
 import type { Front } from '../rows.ts';
 
+// Fields of the rows below, so that each row names only those that it has.
 const from = 'log';
 const opens = 'log';
 const needs = 'log';

@@ -64,7 +64,7 @@ function removeFront(state: PeelState): boolean {
     if (needs && !state.isLog) continue;
     const match = test.exec(state.text);
     if (!match) continue;
-    const { type, said: messageText = type === undefined ? match[1] : undefined } = match.groups ?? {};
+    const { type, message: messageText = type === undefined ? match[1] : undefined } = match.groups ?? {};
     const rest = (messageText ?? state.text.slice(match[0].length)).trim();
     if (!/[\p{L}\p{N}]/u.test(rest)) continue;
     // A second type may be the first word of the message: `#{self.class}: …`.

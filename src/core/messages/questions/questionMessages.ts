@@ -151,11 +151,11 @@ class MessageReader {
       this.#addWithoutFronts(line.replace(/^\d{1,3}: /, ''), at, announcedSource, scores[announcedSource]);
       return;
     }
-    if (!this.#readQuestion(line, at)) this.#readOutput(line, at);
+    if (!this.#readAskedMessage(line, at)) this.#readOutput(line, at);
   }
 
   /** Reads a sentence that quotes a message and asks about it. */
-  #readQuestion(line: string, at: number): boolean {
+  #readAskedMessage(line: string, at: number): boolean {
     const { asks } = withoutQuotations(line);
     const quotations = [...quotationsInLine(line), ...(asks ? tickedQuotations(line) : [])].filter(({ text }) => isMessage(text, asks));
     if (asks && quotations.length) {

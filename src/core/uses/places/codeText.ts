@@ -15,7 +15,7 @@ const regularExpression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/y
 /** In Rust and C# a single quotation mark opens one character; otherwise in Rust it is a lifetime. */
 const oneCharacter = /'(?:\\[^\n]{1,10}?|[^'\\\n])'/y;
 
-/** Start of a Rust macro's arguments, up to here. */
+/** Text before a position inside the arguments of a Rust macro. */
 const inMacro = /\b\w+!\s*[([{][^;]*$/;
 
 /** Blanks comments and string contents. Same length and same lines as `text`. Linear in the text. */
@@ -23,7 +23,10 @@ export function codeText(text: string, rules: LanguageRules, comments: CommentSy
   return withBlanks(text, blankRangesOf(text, rules, comments));
 }
 
-/** Ranges of comments and string contents, none across a line end: starts and ends alternate. A twentieth as large as the text. */
+/**
+ * Ranges of comments and string contents, as pairs of a start and an end. No range crosses a line end. The ranges take about a twentieth of
+ * the memory of the text, so they are cached instead of the blanked text.
+ */
 export function blankRangesOf(text: string, rules: LanguageRules, comments: CommentSyntax): Uint32Array {
   return new CodeText(text, rules, comments).readRanges();
 }
@@ -52,8 +55,9 @@ class CodeText {
   readonly #comments: CommentSyntax;
   readonly #syntax: StringSyntax;
   readonly #ranges: number[] = [];
-  /** Start of a comment or string; in a hole braces count too. */
+  /** Characters that may start a comment, a string or a regular expression. */
   readonly #signs: RegExp;
+  /** The same with braces, which end the code in a string. */
   readonly #signsInHole: RegExp;
   #blankEnd = 0;
   #at = 0;
@@ -125,7 +129,10 @@ class CodeText {
     const { long = [] } = this.#syntax;
     const start = this.#at;
     const mark = long.find((each) => this.#text.startsWith(each, start)) ?? this.#text.charAt(start);
-    if (mark === "'" && this.#rules.apostrophesOpenCharacters) return this.#blankCharacter();
+    if (mark === "'" && this.#rules.apostrophesOpenCharacters) {
+      this.#blankCharacter();
+      return;
+    }
     const isLong = long.includes(mark);
     const lineEnd = isLong ? -1 : this.#text.indexOf('\n', start);
     const last = lineEnd < 0 ? this.#text.length : lineEnd;
@@ -134,9 +141,15 @@ class CodeText {
     const hasHoles = inside.hole !== undefined || inside.bare !== undefined;
     // An unclosed quotation mark is an apostrophe in text between tags.
     const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
-    if (!isLong && close === undefined && !hasHoles) return void this.#at++;
-    // `a['name']` and `A['name']` name members.
-    if (close !== undefined && this.#rules.quotesMembers && isMemberKey(this.#text, start, close)) return void (this.#at = close + 1);
+    if (!isLong && close === undefined && !hasHoles) {
+      this.#at++;
+      return;
+    }
+    // The quoted name in `a['name']` is a use of a member, so it stays readable.
+    if (close !== undefined && this.#rules.quotesMembers && isMemberKey(this.#text, start, close)) {
+      this.#at = close + 1;
+      return;
+    }
     if (close !== undefined && this.#rules.quotesTypes && prefix === '' && this.#blankType(start, close)) return;
     this.#at += mark.length;
     this.#readContent(mark, last, inside, depth);
@@ -216,7 +229,10 @@ class CodeText {
   /** Adds a range without its line ends. */
   #push(from: number, to: number): void {
     const first = this.#text.indexOf('\n', from);
-    if (first < 0 || first >= to) return void this.#ranges.push(from, to);
+    if (first < 0 || first >= to) {
+      this.#ranges.push(from, to);
+      return;
+    }
     otherThanLineEnds.lastIndex = from;
     for (let match = otherThanLineEnds.exec(this.#text); match && match.index < to; match = otherThanLineEnds.exec(this.#text)) {
       const end = Math.min(to, match.index + match[0].length);
