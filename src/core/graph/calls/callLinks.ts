@@ -3,8 +3,6 @@ import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
 import {
-  confidenceOf,
-  maxDispatchTargets,
   dispatchConfidence,
   holderConfidence,
   implementationConfidence,
@@ -17,13 +15,16 @@ import {
 } from '../edges/edgeConfidence.ts';
 import { implementationLinks } from './containers.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import { parseExpression, type ExpressionStep } from '../values/expression.ts';
+import { OverridingLinks } from './overridingLinks.ts';
+import { externalLink, linkTo } from './symbolLinks.ts';
+import { chainText } from './chainText.ts';
+import { parseExpression } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
-import { overrideOf, type Overloads } from '../typing/methodOverloads.ts';
+import type { Overloads } from '../typing/methodOverloads.ts';
 import type { EdgeEvidence, SymbolNode, Link } from '../edges/types.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import type { CallTargets } from '../values/resolution.ts';
@@ -49,9 +50,11 @@ interface CallLinksDependencies {
 /** Resolves calls, references to functions and constructors. */
 export class CallLinks implements CallTargets {
   readonly #resolver: CallLinksDependencies;
+  readonly #overrides: OverridingLinks;
 
   constructor(resolver: CallLinksDependencies) {
     this.#resolver = resolver;
+    this.#overrides = new OverridingLinks(resolver);
   }
 
   /** All possible targets of the call; empty when nothing is known about it. */
@@ -172,7 +175,7 @@ export class CallLinks implements CallTargets {
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
     if (entry.rules.interfacesAreImplicit && target.kind === 'symbol') return [...links, ...this.#goImplementationLinks(target)];
-    const overriding = this.#overridingLinks(base.entry, base.index, call.name, this.#onlyMethod(links));
+    const overriding = this.#overrides.of(base.entry, base.index, call.name, this.#onlyMethod(links));
     return [...links, ...this.#implementationLinks(target, overriding, entry, call.caller)];
   }
 
@@ -241,53 +244,16 @@ export class CallLinks implements CallTargets {
     });
   }
 
-  /** Methods of derived classes that run instead when the object has a derived class. */
-  #overridingLinks(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
-    return this.#resolver.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
-      this.#findOverridingLinks(entry, index, name, base),
-    );
-  }
-
   /** The target of the links when there is exactly one link. */
   #onlyMethod(links: readonly Link[]): SymbolNode | undefined {
     return links.length === 1 ? this.#resolver.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
   }
 
-  #findOverridingLinks(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
-    const { definitions, dependencies } = this.#resolver;
-    const links: Link[] = [];
-    const queue = [entry.nodes[index]?.id ?? ''];
-    const visited = new Set(queue);
-    for (const id of queue) {
-      dependencies.note(`s:${id}`);
-      for (const subclass of definitions.subclasses(id)) {
-        if (visited.has(subclass)) continue;
-        visited.add(subclass);
-        queue.push(subclass);
-        const method = this.#overrideLink(subclass, name, base);
-        if (method) links.push(method);
-        if (links.length > maxDispatchTargets) return [];
-      }
-    }
-    return links;
-  }
-
   /** Looks only at derived classes, since the class itself has no such method. */
   #subclassLinks(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
-    const links = call.how === 'reference' ? [] : this.#overridingLinks(entry, index, call.name);
+    const links = call.how === 'reference' ? [] : this.#overrides.of(entry, index, call.name);
     const confidence = holderConfidence(links.length);
     return links.map((link) => ({ ...link, confidence, isBelow: true }));
-  }
-
-  #overrideLink(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
-    const { definitions } = this.#resolver;
-    const node = definitions.nodes.get(classId);
-    const definition = node && definitions.definition(node);
-    if (!definition) return undefined;
-    this.#resolver.dependencies.touch(definition.entry);
-    const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
-    if (index === undefined) return undefined;
-    return { ...linkTo({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
   }
 
   /** The weakest edges: methods that merely share the name, when there are few and the name is distinctive. */
@@ -312,12 +278,6 @@ export class CallLinks implements CallTargets {
   }
 }
 
-/** The chain without the contents of its brackets. */
-function chainText(steps: readonly ExpressionStep[]): string {
-  const parts = steps.map((step, at) => ('name' in step ? `${at ? '.' : ''}${step.name}` : step.kind === 'call' ? '()' : '[]'));
-  return parts.join('');
-}
-
 const plainNamePattern = /^[^\s().[\]]+$/;
 
 function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): EdgeEvidence {
@@ -337,12 +297,4 @@ function isAbstract({ entry, index }: SymbolValue): boolean {
 function anonymousLinks(entry: FileEntry, call: CallFact): readonly Link[] {
   const index = entry.anonymousFunctionAt(call.line, call.column);
   return index === undefined ? [] : [linkTo({ kind: 'symbol', entry, index }, 'same-scope')];
-}
-
-function linkTo(target: SymbolValue, evidence: EdgeEvidence): Link {
-  return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
-}
-
-function externalLink(name: string, evidence: EdgeEvidence): Link {
-  return { callee: null, external: name, evidence, confidence: confidenceOf[evidence] };
 }

@@ -1,7 +1,7 @@
 // Evaluates expressions: follows names, members, calls and variables as far as the facts reach.
 import type { BindingFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
-import { injectedObject } from './containers.ts';
+import { BindingValues } from './bindingValues.ts';
 import { chainIn } from './chainText.ts';
 import { parseExpression, namePath, type ExpressionStep } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -30,9 +30,11 @@ const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 /** Evaluates expressions. Undefined means that nothing is known, not even whether the name is defined. */
 export class Evaluation implements ExpressionValues {
   readonly #resolver: EvaluationDependencies;
+  readonly #bindings: BindingValues;
 
   constructor(resolver: EvaluationDependencies) {
     this.#resolver = resolver;
+    this.#bindings = new BindingValues(resolver, this);
   }
 
   /** The value of `text` inside symbol `scope`. */
@@ -300,50 +302,14 @@ export class Evaluation implements ExpressionValues {
     return this.#resolver.contextual.declaredResult(value) ?? result;
   }
 
-  /** The value of a variable where the type check `check` succeeded. */
-  #valueAfterCheck(check: Value): Value | undefined {
-    if (check.kind !== 'symbol') return undefined;
-    this.#resolver.dependencies.touch(check.entry);
-    const type = typePredicate.exec(check.entry.fact(check.index)?.returnType ?? '')?.[1];
-    return type === undefined ? undefined : this.#resolver.types.ofText(check.entry, check.index, type);
-  }
-
   /** The value of a variable after the binding. */
   binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
-    const evaluate = (): Value | undefined => this.#resolver.guard.run(fact, () => this.#bindingValue(entry, fact, receiver));
-    return receiver ? evaluate() : this.#resolver.dependencies.remember(fact, '', evaluate);
-  }
-
-  #bindingValue(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {
-    const { types } = this.#resolver;
-    const injectedValue = injectedObject(entry, fact, this.#resolver.dependencies, this);
-    if (injectedValue) return injectedValue;
-    if (fact.by === 'annotation') return types.ofText(entry, fact.scope, fact.value, receiver);
-    if (fact.by === 'new' && fact.value.includes('<')) {
-      const instance = types.ofText(entry, fact.scope, fact.value, receiver);
-      return instance?.kind === 'instance' ? { ...instance, exact: true } : instance;
-    }
-    const use: NameUse = { line: fact.line, want: 'value', arguments: -1 };
-    const value = this.evaluate(
-      entry,
-      fact.scope,
-      fact.value,
-      fact.by === 'new' && entry.rules.constructsByTypeName ? { ...use, want: 'type' } : use,
-    );
-    if (fact.by === 'alias') return value;
-    if (fact.until !== undefined) return value && this.#valueAfterCheck(value);
-    const result = value && this.result(value);
-    if (!entry.rules.hasTypeVariables || value?.kind !== 'symbol' || (result && result.kind !== 'unknown' && result.kind !== 'external'))
-      return result;
-    return this.#resolver.typeArguments.resultOf(entry, fact, value) ?? result;
+    return this.#bindings.of(entry, fact, receiver);
   }
 }
 
 /** Python's type of a function; its second argument is the result. */
 const callable = /(?:^|\.)Callable$/;
-/** Return type of a type predicate: `pet is Fish`. */
-const typePredicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
-
 /** External names whose last part starts with a capital count as types: calling one returns an object of that type. */
 function isTypeName(name: string): boolean {
   return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);

@@ -6,7 +6,9 @@ import { Dependencies, type DependencyKey } from '../files/dependencies.ts';
 import { EdgeStore } from '../edges/edgeStore.ts';
 import { directoryOf, FileEntry } from '../files/fileEntry.ts';
 import { definedNames, interfaceDigest } from './interfaceDigest.ts';
-import { Linker, type Derivation } from './linker.ts';
+import { Inheritance } from './inheritance.ts';
+import { Linker } from './linker.ts';
+import type { SavedFile } from './savedEdges.ts';
 import type { Meanings } from '../names/meanings.ts';
 import { NameMeaning } from './nameMeaning.ts';
 import { lookUpLimits, queriesAtOnce } from '../files/lookUpLimits.ts';
@@ -16,18 +18,6 @@ import { noteInterface, noteExistence, noteFlow } from './changedKeys.ts';
 import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/types.ts';
-
-/** A file with its derived data. */
-export interface SavedFile {
-  readonly root: string;
-  readonly path: string;
-  /** Digest of its interface at that time. */
-  readonly digest: string;
-  readonly names: readonly string[];
-  readonly dependencies: Iterable<DependencyKey>;
-  readonly derivations: readonly Derivation[];
-  readonly edges: readonly Edge[];
-}
 
 /** A change as {@link CodeGraph.update} takes it. */
 export type GraphChange = Parameters<CodeGraph['update']>[0];
@@ -45,7 +35,7 @@ export class DerivedEdges {
   readonly #linker: Linker;
   readonly #resolver: Resolver;
   readonly #meaning: NameMeaning;
-  readonly #derivations = new Map<string, readonly Derivation[]>();
+  readonly #inheritance: Inheritance;
   readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges: their base classes are derived first, then they are linked. */
   readonly #unlinkedFiles = new Set<string>();
@@ -69,6 +59,7 @@ export class DerivedEdges {
   constructor(rootNames: ReadonlyMap<string, string>, onEdgesChanged: (callers: Iterable<SymbolId>) => void, filesPerRelease: number) {
     this.#filesPerRelease = filesPerRelease;
     this.definitions = new Definitions(rootNames);
+    this.#inheritance = new Inheritance(this.definitions);
     this.#resolver = new Resolver(this.definitions, this.#dependencies);
     this.#meaning = new NameMeaning(this.#resolver);
     this.#linker = new Linker(this.#resolver, this.#meaning.types);
@@ -168,7 +159,7 @@ export class DerivedEdges {
       digest: this.#digest(entry),
       names: namesOf(entry),
       dependencies: this.#dependencies.of(entry.key),
-      derivations: this.#derivations.get(entry.key) ?? [],
+      derivations: this.#inheritance.of(entry.key),
       edges: this.edges.of(entry.key),
     }));
     this.#releaseAll();
@@ -188,7 +179,7 @@ export class DerivedEdges {
     for (const file of savedFiles) {
       const key = fileKey(file.root, file.path);
       savedKeys.add(key);
-      this.#setDerivations(key, file.derivations, new Set());
+      this.#inheritance.set(key, file.derivations, new Set());
       if (isSame(file.root, file.path) && this.definitions.files.has(key)) unchangedFiles.push(file);
       else this.#noteChangedFile(key, file, keys);
     }
@@ -270,8 +261,7 @@ export class DerivedEdges {
 
   #forget(key: string, keys: Set<DependencyKey>): void {
     this.#dependencies.forget(key);
-    this.#setDerivations(key, [], keys);
-    this.#derivations.delete(key);
+    this.#inheritance.forget(key, keys);
   }
 
   /**
@@ -282,7 +272,7 @@ export class DerivedEdges {
     this.#pendingClassFiles ??= new Set(this.#unlinkedFiles);
     for (const key of this.#pendingClassFiles) {
       const entry = this.definitions.files.get(key);
-      if (entry) this.#setDerivations(key, this.#linker.derivations(entry), this.#changedBaseKeys);
+      if (entry) this.#inheritance.set(key, this.#linker.derivations(entry), this.#changedBaseKeys);
       this.#pendingClassFiles.delete(key);
       if (this.#pendingClassFiles.size && isOver()) return false;
     }
@@ -291,22 +281,6 @@ export class DerivedEdges {
     this.#unlink(dependents);
     this.#areClassesDerived = true;
     return true;
-  }
-
-  #setDerivations(key: string, derivations: readonly Derivation[], keys: Set<DependencyKey>): void {
-    const old = new Map((this.#derivations.get(key) ?? []).map((each) => [`${each.base}\n${each.subclass}`, each]));
-    const fresh = new Map(derivations.map((each) => [`${each.base}\n${each.subclass}`, each]));
-    for (const [name, { base, subclass }] of old) {
-      if (fresh.has(name)) continue;
-      this.definitions.removeSubclass(base, subclass);
-      keys.add(`s:${base}`);
-    }
-    for (const [name, { base, subclass }] of fresh) {
-      if (old.has(name)) continue;
-      this.definitions.addSubclass(base, subclass);
-      keys.add(`s:${base}`);
-    }
-    this.#derivations.set(key, derivations);
   }
 
   /** Releases unpacked facts, which would fill the memory; linking unpacks them again on demand. */
