@@ -3,7 +3,7 @@ import { confidenceOf } from '../edges/edgeConfidence.ts';
 import type { EdgeEvidence, Link } from '../edges/types.ts';
 import type { SymbolValue } from '../values/values.ts';
 
-/** A link to a symbol of the workspace. */
+/** Its callee is null if the value's index is not that of a symbol. */
 export function linkTo(target: SymbolValue, evidence: EdgeEvidence): Link {
   return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
 }

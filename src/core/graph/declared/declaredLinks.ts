@@ -15,7 +15,6 @@ const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'r
 /** Number of calls between two points at which other work may run. */
 const callsPerStep = 16;
 
-/** Dependencies of {@link DeclaredLinks} outside declared types. */
 type DeclaredLinksDependencies = Pick<Resolver, 'definitions' | 'dependencies'>;
 
 /** Looks up the members that calls name in the written types. */

@@ -36,7 +36,7 @@ type DeclaredTypesDependencies = Pick<
   'classes' | 'definitions' | 'dependencies' | 'evaluation' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes' | 'terms' | 'types'
 >;
 
-/** Evaluates expressions and types. */
+/** Constructs the parts, which need each other, and is the interface through which they reach each other. */
 export class DeclaredTypes implements TypeReading {
   readonly options: TypeOptions;
   readonly members: TypeMembers;
@@ -207,7 +207,6 @@ export class DeclaredTypes implements TypeReading {
     return this.options.of(type).flatMap((option) => this.lists.iterationTypes(option));
   }
 
-  /** Types of a meaning. */
   typesOfMeaning({ entry, index, name }: Meaning): readonly ExpressionType[] {
     if (name !== undefined) return this.names.variableTypes(entry, index, name);
     const fact = entry.fact(index);

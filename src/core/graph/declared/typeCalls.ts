@@ -58,7 +58,7 @@ export class TypeCalls implements CallTypes {
     return this.#inferArguments({ ...this.#signatureOfFunction({ kind: 'symbol', entry, index: constructor }), names }, call);
   }
 
-  /** Signatures of a callable type. */
+  /** Empty for a type that cannot be called. */
   signatures(option: ExpressionType): readonly Signature[] {
     if (option.kind === 'written') {
       const { node } = option;

@@ -1,4 +1,5 @@
-// Contextual typing: types of functions, objects and JSX elements from the place where they stand.
+// Types that a place in TypeScript expects of a function, object or JSX element. Works on written types, so it keeps generics and unions.
+// `typing/contextualTypes.ts` serves all languages and yields values; names are looked up there when written types say nothing.
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../values/typeText.ts';
@@ -15,7 +16,7 @@ import type { Call, Signature } from './callSignatures.ts';
 /** Dependencies of {@link TypeContexts} outside declared types. */
 type TypeContextsDependencies = Pick<Resolver, 'definitions' | 'dependencies' | 'guard' | 'terms'>;
 
-/** Computes expected types. */
+/** Answers what a place expects. Answers are cached, since the functions of one file often stand in the same calls. */
 export class TypeContexts implements ContextTypes {
   readonly #resolver: TypeContextsDependencies;
   readonly #types: TypeReading;

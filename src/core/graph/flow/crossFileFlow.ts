@@ -32,7 +32,7 @@ export class CrossFileFlow implements OtherFiles {
     this.#resolver = { ...resolver, crossFile: this };
   }
 
-  /** A new flow of the file. */
+  /** Not cached: each query, and each linking of the file, has its own places and limits. */
   flowOf(entry: FileEntry): FileFlow {
     return new FileFlow(this.#resolver, entry);
   }

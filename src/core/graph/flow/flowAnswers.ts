@@ -61,7 +61,6 @@ export class FlowAnswers implements VariableFlow {
     return container;
   }
 
-  /** The default value of a parameter. */
   defaultValue(entry: FileEntry, scope: number, name: string): Value | undefined {
     const fact = this.#flowsOf(entry)
       .byTarget.get(`n ${name}`)

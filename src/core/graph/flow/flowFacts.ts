@@ -31,7 +31,7 @@ export class FlowFacts {
     return this.#takeBindings(`.${name}`);
   }
 
-  /** Bindings to elements of containers. */
+  /** Bindings like `list[i] = f`. The index is not told apart, so they matter to every container. */
   bindingsOfElements(): readonly BindingFact[] {
     return this.#takeBindings('[]');
   }

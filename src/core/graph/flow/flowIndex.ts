@@ -24,7 +24,7 @@ export class FlowIndex {
     this.#entry = entry;
   }
 
-  /** The index of a file; cached. */
+  /** Cached, since each flow of the file and each query of another file needs the index. */
   static of(entry: FileEntry): FlowIndex {
     const flowIndex = cache.get(entry) ?? new FlowIndex(entry);
     cache.set(entry, flowIndex);
@@ -54,7 +54,6 @@ export class FlowIndex {
     return this.#collectNames().assigned;
   }
 
-  /** Names that each scope declares. */
   get declaredNames(): ReadonlySet<string> {
     return this.#collectNames().declared;
   }

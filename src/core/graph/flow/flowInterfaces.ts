@@ -25,7 +25,7 @@ export interface OtherFiles {
   argument(call: PassingCall, at: number, name: string): readonly FlowValue[];
 }
 
-/** Dependencies of a flow outside its file. */
+/** What a flow reads beyond the facts of its file. */
 export interface FileFlowDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
@@ -84,7 +84,7 @@ export interface CallFlow {
 
 /** Rules for built-in containers and functions. */
 export interface LibraryFlow {
-  /** Result of a method of a container. */
+  /** Lets the result of `list.pop()` and the like flow into `place`. */
   method(value: LibraryValue, passedArguments: readonly PassedArgument[], place: number): void;
   /** Calls the callback of a container method with the container's elements. */
   passElements(value: LibraryValue, passedArguments: readonly PassedArgument[]): void;
@@ -92,7 +92,7 @@ export interface LibraryFlow {
   call(name: string, passedArguments: readonly PassedArgument[], place: number): boolean;
   /** Calls the callback of a library function. */
   passToCallback(name: string, passedArguments: readonly PassedArgument[]): void;
-  /** Handles a call that adds to a container. */
+  /** Lets the arguments of `list.append(f)` and the like flow into the container. */
   addToContainer(call: CallFact): void;
 }
 
@@ -111,7 +111,7 @@ export interface Flow {
   term(scope: number, term: Term | undefined): number | undefined;
   calleeOf(call: CallFact): number | undefined;
   receiverOf(call: CallFact): number | undefined;
-  /** Queues the bindings. */
+  /** Queued, so that a long chain of bindings does not recurse deeply. */
   follow(facts: readonly BindingFact[]): void;
   assign(scope: number, target: Term, place: number): void;
 }

@@ -23,7 +23,6 @@ export function isUnresolved(links: readonly Link[], definitions: Definitions): 
   });
 }
 
-/** Dependencies of {@link FlowLinks}. */
 interface FlowLinksDependencies {
   readonly definitions: Definitions;
   readonly classes: Pick<ClassMembers, 'member'>;

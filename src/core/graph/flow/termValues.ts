@@ -18,7 +18,7 @@ import type { Resolution } from '../values/resolution.ts';
 /** Maximum items of a list; longer lists are tables of data. */
 const maxItems = 24;
 
-/** Place of an expression. */
+/** Where an expression stands: its names mean what they mean there. */
 interface ExpressionPlace {
   readonly entry: FileEntry;
   readonly scope: number;
@@ -31,7 +31,6 @@ interface TermValuesDependencies {
   readonly resolution: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
 }
 
-/** Evaluates terms. */
 export class TermValues {
   readonly #resolver: TermValuesDependencies;
 

@@ -14,7 +14,6 @@ import type { InstanceValue, NameUse, Value } from '../values/values.ts';
 const maxAssignments = 200;
 const callables: ReadonlySet<string> = new Set(['function', 'method']);
 
-/** Dependencies of the field lookup. */
 interface FieldFunctionDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;

@@ -98,7 +98,7 @@ export class PathMappings {
   }
 }
 
-/** The text of one setting of a file. */
+/** Matches the whole key path; undefined when the file has no such setting. */
 export function setting({ file }: FileEntry, ...keys: readonly string[]): string | undefined {
   return file.facts.settings?.find(({ path }) => path.length === keys.length && keys.every((key, at) => path[at] === key))?.value;
 }

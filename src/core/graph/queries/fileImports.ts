@@ -10,12 +10,10 @@ export interface FilePlace {
   readonly path: string;
 }
 
-/** Files that a file imports. */
 export function importedFiles(graph: CodeGraph, root: string, path: string): readonly FilePlace[] {
   return neighbours(graph, root, path, (id) => graph.outgoing(id, ['imports']).map((edge) => edge.callee));
 }
 
-/** Files that import a file. */
 export function importingFiles(graph: CodeGraph, root: string, path: string): readonly FilePlace[] {
   return neighbours(graph, root, path, (id) => graph.incoming(id, ['imports']).map((edge) => edge.caller));
 }

@@ -43,7 +43,7 @@ export class Callees {
   }
 }
 
-/** A function and its overloads. */
+/** The overloads of a function share its name and its parent; any of them may be the one that is called. */
 export function calleeOverloads(callee: Value | undefined): readonly SymbolValue[] {
   if (callee?.kind !== 'symbol') return [];
   const { entry, index } = callee;

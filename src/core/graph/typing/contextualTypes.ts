@@ -1,4 +1,5 @@
-// Types functions by their place: the type that a call, variable or result expects gives the types of the parameters.
+// Types functions by their place: the type that a call, variable or result expects gives the types of the parameters. Works in every language
+// and yields values. `declared/typeContexts.ts` does the same for TypeScript on whole written types, with generics and unions.
 import type { CallFact } from '../../symbols/facts.ts';
 import { calleeOverloads, type Callees } from './callees.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -80,7 +81,7 @@ export class ContextualTypes implements ContextualParameters {
     return value?.kind === 'instance' ? value : undefined;
   }
 
-  /** Types of argument `at` of a call. */
+  /** The types that the callee expects of argument `at`: one per overload. */
   typesOfArgument(entry: FileEntry, call: CallFact, at: number): readonly TypePlace[] {
     return this.#argumentTypes(entry, { how: 'argument', call, at, name: undefined, keys: [] });
   }
@@ -207,7 +208,7 @@ export class ContextualTypes implements ContextualParameters {
     return value;
   }
 
-  /** Types of a function's result. */
+  /** The written result type, otherwise the one that the place of the function expects. */
   typesOfResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;
     if (type !== undefined) return [{ entry, scope, text: type }];
