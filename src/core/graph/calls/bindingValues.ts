@@ -11,11 +11,11 @@ const typePredicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
 
 /** Evaluates bindings; their expressions are evaluated by `expressions`. */
 export class BindingValues {
-  readonly #dependencies: Pick<EvaluationDependencies, 'dependencies' | 'guard' | 'typeArguments' | 'types'>;
+  readonly #dependencies: Pick<EvaluationDependencies, 'tracker' | 'guard' | 'typeVariables' | 'types'>;
   readonly #expressions: Pick<ExpressionValues, 'evaluate' | 'result'>;
 
   constructor(
-    dependencies: Pick<EvaluationDependencies, 'dependencies' | 'guard' | 'typeArguments' | 'types'>,
+    dependencies: Pick<EvaluationDependencies, 'tracker' | 'guard' | 'typeVariables' | 'types'>,
     expressions: Pick<ExpressionValues, 'evaluate' | 'result'>,
   ) {
     this.#dependencies = dependencies;
@@ -25,12 +25,12 @@ export class BindingValues {
   /** The value of a variable after the binding. */
   of(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
     const evaluate = (): Value | undefined => this.#dependencies.guard.run(fact, () => this.#compute(entry, fact, receiver));
-    return receiver ? evaluate() : this.#dependencies.dependencies.remember(fact, '', evaluate);
+    return receiver ? evaluate() : this.#dependencies.tracker.remember(fact, '', evaluate);
   }
 
   #compute(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {
     const { types } = this.#dependencies;
-    const injectedValue = injectedObject(entry, fact, this.#dependencies.dependencies, this.#expressions);
+    const injectedValue = injectedObject(entry, fact, this.#dependencies.tracker, this.#expressions);
     if (injectedValue) return injectedValue;
     if (fact.by === 'annotation') return types.ofText(entry, fact.scope, fact.value, receiver);
     if (fact.by === 'new' && fact.value.includes('<')) {
@@ -49,13 +49,13 @@ export class BindingValues {
     const result = value && this.#expressions.result(value);
     if (!entry.rules.hasTypeVariables || value?.kind !== 'symbol' || (result && result.kind !== 'unknown' && result.kind !== 'external'))
       return result;
-    return this.#dependencies.typeArguments.resultOf(entry, fact, value) ?? result;
+    return this.#dependencies.typeVariables.resultOf(entry, fact, value) ?? result;
   }
 
   /** The value of a variable where the type check `check` succeeded. */
   #valueAfterCheck(check: Value): Value | undefined {
     if (check.kind !== 'symbol') return undefined;
-    this.#dependencies.dependencies.touch(check.entry);
+    this.#dependencies.tracker.touch(check.entry);
     const type = typePredicate.exec(check.entry.fact(check.index)?.returnType ?? '')?.[1];
     return type === undefined ? undefined : this.#dependencies.types.ofText(check.entry, check.index, type);
   }

@@ -2,7 +2,7 @@
 import { dispatchConfidence, maxDispatchTargets } from '../edges/edgeConfidence.ts';
 import type { Link, SymbolNode } from '../edges/types.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { overrideOf } from '../typing/methodOverloads.ts';
 import { linkTo } from './symbolLinks.ts';
@@ -10,7 +10,7 @@ import { linkTo } from './symbolLinks.ts';
 /** Dependencies of {@link OverridingLinks}; constructed before it. */
 interface OverridingLinksDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
 }
 
 /** Finds overriding methods. */
@@ -23,18 +23,16 @@ export class OverridingLinks {
 
   /** Methods of derived classes that run instead when the object has a derived class. */
   of(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
-    return this.#dependencies.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
-      this.#find(entry, index, name, base),
-    );
+    return this.#dependencies.tracker.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () => this.#find(entry, index, name, base));
   }
 
   #find(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
-    const { definitions, dependencies } = this.#dependencies;
+    const { definitions, tracker } = this.#dependencies;
     const links: Link[] = [];
     const queue = [entry.nodes[index]?.id ?? ''];
     const visited = new Set(queue);
     for (const id of queue) {
-      dependencies.note(`s:${id}`);
+      tracker.note(`s:${id}`);
       for (const subclass of definitions.subclasses(id)) {
         if (visited.has(subclass)) continue;
         visited.add(subclass);
@@ -52,7 +50,7 @@ export class OverridingLinks {
     const node = definitions.nodes.get(classId);
     const definition = node && definitions.definition(node);
     if (!definition) return undefined;
-    this.#dependencies.dependencies.touch(definition.entry);
+    this.#dependencies.tracker.touch(definition.entry);
     const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
     if (index === undefined) return undefined;
     return { ...linkTo({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };

@@ -2,7 +2,7 @@
 import type { CallFact, BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
 import type { Resolution } from '../values/resolution.ts';
@@ -28,7 +28,7 @@ export interface OtherFiles {
 /** What a flow reads beyond the facts of its file. */
 export interface FileFlowDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly terms: FlowTerms;
   readonly crossFile: OtherFiles;
   readonly resolution: Pick<Resolution, 'classes' | 'contextual' | 'evaluation' | 'links' | 'scopes' | 'types'>;
@@ -99,7 +99,7 @@ export interface LibraryFlow {
 /** Interface of a file's flow for its parts. */
 export interface Flow {
   readonly entry: FileEntry;
-  readonly resolver: FileFlowDependencies;
+  readonly dependencies: FileFlowDependencies;
   readonly facts: FlowFacts;
   readonly places: FlowPlaces;
   readonly names: NamePlaces;

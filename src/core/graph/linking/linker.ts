@@ -141,7 +141,7 @@ export class Linker {
     if (receiver === undefined || name === '<computed>') return true;
     if (flow.facts.isWritten(name)) return true;
     if (isFunctionMethod(name) && flow.entry.rules.functionsHaveMethods) return true;
-    this.#resolver.dependencies.note(`n:${name}`);
+    this.#resolver.tracker.note(`n:${name}`);
     return this.#resolver.definitions.withName(name).some(({ fact }) => fact.kind !== 'constant');
   }
 
@@ -205,7 +205,7 @@ export class Linker {
     const localImport = entry.importsOf(0, name).at(-1);
     const module = localImport && this.#resolver.modules.resolve(entry, localImport.fact.module);
     if (module?.kind !== 'module' || !module.entry) return undefined;
-    this.#resolver.dependencies.touch(module.entry);
+    this.#resolver.tracker.touch(module.entry);
     const target = module.entry
       .children(0, localImport?.name.imported ?? '')
       .find((index) => module.entry?.fact(index)?.kind === 'constant');

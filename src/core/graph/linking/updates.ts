@@ -2,7 +2,7 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { isConfiguration, isManifest, packageName } from '../files/configurations.ts';
 import { Definitions } from '../files/definitions.ts';
-import { Dependencies, type DependencyKey } from '../files/dependencies.ts';
+import { DependencyTracker, type DependencyKey } from '../files/dependencies.ts';
 import { EdgeStore } from '../edges/edgeStore.ts';
 import { directoryOf, FileEntry } from '../files/fileEntry.ts';
 import { definedNames, interfaceDigest } from './interfaceDigest.ts';
@@ -31,7 +31,7 @@ export class DerivedEdges {
   readonly edges = new EdgeStore();
   readonly #onEdgesChanged: (callers: Iterable<SymbolId>) => void;
   readonly #openFiles = new OpenFiles();
-  readonly #dependencies = new Dependencies();
+  readonly #tracker = new DependencyTracker();
   readonly #linker: Linker;
   readonly #resolver: Resolver;
   readonly #meaning: NameMeaning;
@@ -60,7 +60,7 @@ export class DerivedEdges {
     this.#filesPerRelease = filesPerRelease;
     this.definitions = new Definitions(rootNames);
     this.#inheritance = new Inheritance(this.definitions);
-    this.#resolver = new Resolver(this.definitions, this.#dependencies);
+    this.#resolver = new Resolver(this.definitions, this.#tracker);
     this.#meaning = new NameMeaning(this.#resolver);
     this.#linker = new Linker(this.#resolver, this.#meaning.types);
     this.#onEdgesChanged = onEdgesChanged;
@@ -99,7 +99,7 @@ export class DerivedEdges {
     const limits = lookUpLimits(this.definitions.nodes.size);
     this.#openFiles.queryNumber++;
     if (!this.#openFiles.releaseBeyond(limits.facts)) this.#releaseAll();
-    this.#dependencies.trimMemo(limits.answers);
+    this.#tracker.trimMemo(limits.answers);
     this.#resolver.terms.trim(limits.texts);
     this.#meaning.types.trim(limits);
   }
@@ -121,7 +121,7 @@ export class DerivedEdges {
     this.#forgetMemos();
     this.#onEdgesChanged(this.edges.remove(removedKeys));
     for (const key of removedKeys) this.#unlinkedFiles.delete(key);
-    const dependents = this.#dependencies.dependents(keys);
+    const dependents = this.#tracker.dependents(keys);
     for (const key of dependents) movedEdgesByFile.delete(key);
     this.#unlink([...[...changedFiles.keys()].filter((key) => !movedEdgesByFile.has(key)), ...dependents]);
     for (const [key, edges] of movedEdgesByFile) this.#move(key, edges);
@@ -158,7 +158,7 @@ export class DerivedEdges {
       path: entry.file.path,
       digest: this.#digest(entry),
       names: namesOf(entry),
-      dependencies: this.#dependencies.of(entry.key),
+      dependencies: this.#tracker.of(entry.key),
       derivations: this.#inheritance.of(entry.key),
       edges: this.edges.of(entry.key),
     }));
@@ -171,7 +171,7 @@ export class DerivedEdges {
    * linked.
    */
   restore(savedFiles: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
-    if (!this.#dependencies.isEmpty) return;
+    if (!this.#tracker.isEmpty) return;
     this.#changes++;
     const keys = new Set<DependencyKey>();
     const savedKeys = new Set<string>();
@@ -191,11 +191,11 @@ export class DerivedEdges {
     }
     for (const file of unchangedFiles) this.#restoreFile(fileKey(file.root, file.path), file);
     this.#isSaved = this.#unlinkedFiles.size === 0 && unchangedFiles.length === savedFiles.length;
-    this.#unlink(this.#dependencies.dependents(keys));
+    this.#unlink(this.#tracker.dependents(keys));
   }
 
   #restoreFile(key: string, file: SavedFile): void {
-    this.#dependencies.setKeys(key, new Set(file.dependencies));
+    this.#tracker.setKeys(key, new Set(file.dependencies));
     this.edges.add(key, file.edges);
     this.#unlinkedFiles.delete(key);
   }
@@ -245,7 +245,7 @@ export class DerivedEdges {
     if (entry) this.definitions.add(entry);
     else this.#forget(key, keys);
     this.#isSaved = false;
-    if (this.#dependencies.isEmpty) return;
+    if (this.#tracker.isEmpty) return;
     noteFlow(key, old, entry, keys);
     if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, keys);
     if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteInterface(old, entry, keys);
@@ -260,7 +260,7 @@ export class DerivedEdges {
   }
 
   #forget(key: string, keys: Set<DependencyKey>): void {
-    this.#dependencies.forget(key);
+    this.#tracker.forget(key);
     this.#inheritance.forget(key, keys);
   }
 
@@ -276,7 +276,7 @@ export class DerivedEdges {
       this.#pendingClassFiles.delete(key);
       if (this.#pendingClassFiles.size && isOver()) return false;
     }
-    const dependents = this.#dependencies.dependents(this.#changedBaseKeys);
+    const dependents = this.#tracker.dependents(this.#changedBaseKeys);
     this.#changedBaseKeys.clear();
     this.#unlink(dependents);
     this.#areClassesDerived = true;
@@ -293,14 +293,14 @@ export class DerivedEdges {
   }
 
   #forgetMemos(): void {
-    this.#dependencies.clearMemo();
+    this.#tracker.clearMemo();
     this.#resolver.terms.clear();
   }
 
   *#link(key: string): Generator<undefined, void> {
     const entry = this.definitions.files.get(key);
     if (!entry) return;
-    yield* this.#dependencies.collect(key, this.#derive(entry));
+    yield* this.#tracker.collect(key, this.#derive(entry));
     this.#onEdgesChanged(this.edges.of(key).map((edge) => edge.caller));
   }
 
