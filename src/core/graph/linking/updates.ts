@@ -153,7 +153,7 @@ export class DerivedEdges {
   save(): SavedFile[] | undefined {
     if (this.#isSaved || this.#unlinkedFiles.size) return undefined;
     this.#isSaved = true;
-    const savedFiles = [...this.definitions.files.values()].map((entry) => ({
+    const savedFiles = [...this.definitions.files.values()].map((entry): SavedFile => ({
       root: entry.file.root,
       path: entry.file.path,
       digest: this.#digest(entry),

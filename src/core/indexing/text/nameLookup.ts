@@ -5,14 +5,14 @@ import { masks, shifts } from './fields.ts';
 import type { PostingsSegment } from './postings.ts';
 
 /** What titles and paths are read from. */
-interface NameSource {
+interface NameTables {
   readonly table: ChunkTable;
   readonly segments: readonly PostingsSegment[];
   readonly files: readonly ({ readonly path: string; readonly first: number; readonly end: number } | undefined)[];
 }
 
 /** Chunks for which `takesPart` is false are left out. */
-export function nameLookup({ table, segments, files }: NameSource, takesPart: (chunk: number) => boolean): NameLookup {
+export function nameLookup({ table, segments, files }: NameTables, takesPart: (chunk: number) => boolean): NameLookup {
   return {
     forEachNamed: (term, take) => {
       const id = table.dictionary.idOf(term);
