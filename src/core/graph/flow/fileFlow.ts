@@ -27,11 +27,11 @@ export class FileFlow implements Flow {
   readonly dependencies: FileFlowDependencies;
   readonly facts: FlowFacts;
   readonly places: FlowPlaces = new FlowPlaces((value) => this.#replacementsOf(value));
-  readonly names = new FlowNames(this);
-  readonly objects = new FlowObjects(this);
-  readonly members = new FlowMembers(this);
-  readonly calls = new FlowCalls(this);
-  readonly library = new FlowLibrary(this);
+  readonly names: FlowNames = new FlowNames(this);
+  readonly objects: FlowObjects = new FlowObjects(this);
+  readonly members: FlowMembers = new FlowMembers(this);
+  readonly calls: FlowCalls = new FlowCalls(this);
+  readonly library: FlowLibrary = new FlowLibrary(this);
 
   constructor(dependencies: FileFlowDependencies, entry: FileEntry) {
     this.dependencies = dependencies;
