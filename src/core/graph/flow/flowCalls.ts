@@ -101,7 +101,7 @@ export class FlowCalls implements CallFlow {
     return list.map((argument) => new WrittenArgument(this.#flow, scope, argument));
   }
 
-  /** The place of the result of calling the values at `of`. */
+  /** The place of the results of calling the values at a place. */
   result(of: number | undefined, passedArguments: readonly PassedArgument[], isNew: boolean): number | undefined {
     if (of === undefined) return undefined;
     if (passedArguments.length === 0 && !isNew)

@@ -76,7 +76,7 @@ export class FlowFacts {
     return !isFlow({ by }) && this.#index.assignedNames.has(`${scope} ${name}`);
   }
 
-  /** Calls that may pass values to function `fn`: calls by its name (or its class), and calls of variables, which may hold any function. */
+  /** Calls that may pass values to a function: calls by its name (or its class), and calls of variables, which may hold any function. */
   *calls(fn: number): Generator<CallFact> {
     const name = this.#entry.fact(fn)?.name ?? '';
     const names = ['', name, `w ${name}`, `w @${fn}`];

@@ -9,7 +9,7 @@ const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const noFacts: readonly BindingFact[] = [];
 const cache = new WeakMap<FileEntry, FlowIndex>();
 
-/** Tables behind {@link FlowFacts}, each built on first use, since most lookups need only one of them. */
+/** Tables of the facts that a flow follows, each built on first use, since most lookups need only one of them. */
 export class FlowIndex {
   readonly #entry: FileEntry;
   #byTarget: ReadonlyMap<string, readonly BindingFact[]> | undefined;

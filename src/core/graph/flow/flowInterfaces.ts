@@ -78,7 +78,7 @@ export interface CallFlow {
   constructorOf(constructedValue: Pick<BuiltValue, 'entry' | 'index'>): number | undefined;
   passTo(value: FlowValue, passedArguments: readonly PassedArgument[]): void;
   passedArgumentsOf(call: CallFact): readonly PassedArgument[];
-  /** The place of the result of calling the values at `of`. */
+  /** The place of the results of calling the values at a place. */
   result(of: number | undefined, passedArguments: readonly PassedArgument[], isNew: boolean): number | undefined;
 }
 

@@ -15,7 +15,7 @@ export class FlowMembers implements MemberPlaces {
     this.#flow = flow;
   }
 
-  /** The place of `a.name` for the values of `a` at place `of`. */
+  /** The place of `a.name` for the values of `a` at a place. */
   member(of: number | undefined, name: string): number | undefined {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`m ${of} ${name}`, (place) =>
@@ -136,7 +136,7 @@ export class FlowMembers implements MemberPlaces {
     return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
   }
 
-  /** The place of `a[key]` for the values of `a` at place `of`; without a key, of any element. */
+  /** The place of `a[key]` for the values of `a` at a place; without a key, of any element. */
   index(of: number | undefined, key: string | undefined): number | undefined {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`x ${of} ${key ?? anyKey}`, (place) =>

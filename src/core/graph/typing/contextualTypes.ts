@@ -1,5 +1,5 @@
 // Types functions by their place: the type that a call, variable or result expects gives the types of the parameters. Works in every language
-// and yields values. `declared/typeContexts.ts` does the same for TypeScript on whole written types, with generics and unions.
+// and yields values. `declared/expectedTypes.ts` does the same for TypeScript on whole written types, with generics and unions.
 import type { CallFact } from '../../symbols/facts.ts';
 import { calleeOverloads, type Callees } from './callees.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
