@@ -4,7 +4,6 @@ import { FileError, type Files, type Root } from '../ports.ts';
 import { decode } from '../workspace/decodeFile.ts';
 import { sizeLimit } from '../workspace/rootRules.ts';
 
-/** Ports for reading texts. */
 export interface TextPorts {
   readonly files: Files;
   readonly roots: readonly Root[];

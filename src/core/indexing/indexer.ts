@@ -82,17 +82,14 @@ export class Indexer implements Disposable {
     return this.#state.tables.get(root)?.skippedFiles.get(path);
   }
 
-  /** A file of the index, if it is there. */
   file(root: string, path: string): IndexedFile | undefined {
     return this.#state.file(root, path);
   }
 
-  /** All files of the index. */
   *files(): IterableIterator<IndexedFile> {
     for (const table of this.#state.tables.values()) yield* table.files.values();
   }
 
-  /** Options for reading the texts of a root. */
   readOptionsOf(root: string): ReadOptions {
     return this.#state.readOptionsOf(root);
   }

@@ -6,7 +6,7 @@ import type { RecordPorts } from './records/records.ts';
 import type { TextIndex } from './text/textIndex.ts';
 import type { RuleSettings } from '../workspace/workspaceRules.ts';
 
-/** All ports and parts of an indexer. */
+/** The ports to the outside, and the parts that the indexer fills. */
 export interface IndexerPorts extends RecordPorts {
   readonly roots: readonly Root[];
   readonly clock: Clock;

@@ -24,7 +24,6 @@ export class Progress {
     return this.#now;
   }
 
-  /** Begins a run. */
   start(): void {
     this.#set('scanning', 0, 0);
   }

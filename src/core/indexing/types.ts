@@ -65,7 +65,7 @@ export interface Hit {
   readonly matchedTerms: readonly string[];
 }
 
-/** A factor for each role of files. */
+/** Factors on the score of a chunk, by the role of its file: most questions want code before tests. */
 export type RoleFactors = Readonly<Record<FileRole, number>>;
 
 /** A question prepared for search. Weighted terms; `exact` are identifiers, paths and quoted strings to use unchanged. */
@@ -83,7 +83,6 @@ export interface SearchQuery {
   readonly roles: RoleFactors;
 }
 
-/** A file of the index. */
 export interface IndexedPlace {
   readonly root: string;
   readonly path: string;

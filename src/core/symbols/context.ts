@@ -32,11 +32,10 @@ export interface FileContext {
 /** Findings, keyed by symbol index. */
 export type BySymbol<T> = ReadonlyMap<number, readonly T[]>;
 
-/** Collects findings by symbol. */
+/** Collects what extractors find of each symbol, since one pass over the captures meets symbols in any order. */
 export class SymbolCollector<T> {
   readonly bySymbol = new Map<number, T[]>();
 
-  /** Adds a finding of a symbol. */
   add(symbol: number, value: T): void {
     const list = this.bySymbol.get(symbol);
     if (list) list.push(value);

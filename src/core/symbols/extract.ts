@@ -6,7 +6,8 @@ import { sortCalls } from './values/calls.ts';
 import { collect } from './captures.ts';
 import { withDocumentedTypes } from './types/documentedTypes.ts';
 import type { FileFacts } from './facts.ts';
-import { gatherFacts, type ExtractOptions } from './gather.ts';
+import { extractEverything, type ExtractionSwitches } from './extractionSwitches.ts';
+import { gatherFacts } from './gather.ts';
 import { findSections } from './definitions/sections.ts';
 import { findSettings } from './settings.ts';
 import { Source } from './source.ts';
@@ -22,7 +23,7 @@ export async function extractFacts(
   text: string,
   registeredLanguage: string,
   parsers: Parsers,
-  options: ExtractOptions = {},
+  switches: ExtractionSwitches = extractEverything,
 ): Promise<FileFacts> {
   const source = new Source(text);
   const language = variantOf(registeredLanguage, text);
@@ -30,18 +31,18 @@ export async function extractFacts(
     return { ...emptyFacts(source, language), sections: findSections(source, language) };
   const script = scriptTextOf(language, text);
   const loadedLanguage = await parsers.load(script?.language ?? language);
-  if (script && loadedLanguage) return withTemplate(factsOfCode(new Source(script.text), language, loadedLanguage, options), source);
+  if (script && loadedLanguage) return withTemplate(factsOfCode(new Source(script.text), language, loadedLanguage, switches), source);
   if (!loadedLanguage) return factsOfConfiguration(source, language);
-  return factsOfCode(source, language, loadedLanguage, options);
+  return factsOfCode(source, language, loadedLanguage, switches);
 }
 
-function factsOfCode(source: Source, language: string, loadedLanguage: LoadedLanguage, options: ExtractOptions): FileFacts {
+function factsOfCode(source: Source, language: string, loadedLanguage: LoadedLanguage, switches: ExtractionSwitches): FileFacts {
   const parsedText = loadedLanguage.parse(source);
   // The text remains searchable.
   if (!parsedText) return { ...emptyFacts(source, language), parseErrors: 1 };
   const { tree, errors } = parsedText;
   const { captures, isComplete } = collect(loadedLanguage.query, tree);
-  const facts = gatherFacts(captures, tree, source, loadedLanguage.grammar, options);
+  const facts = gatherFacts(captures, tree, source, loadedLanguage.grammar, switches);
   // An incomplete match means that part of the file was not understood.
   return withDocumentedTypes({ language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) });
 }

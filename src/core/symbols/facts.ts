@@ -191,7 +191,7 @@ export interface SettingFact {
   readonly value: string;
 }
 
-/** All facts of one file. */
+/** All that one file says about itself. They are stored, so a changed meaning needs a new `extractorVersion`. */
 export interface FileFacts {
   readonly language: string;
   readonly lineCount: number;

@@ -6,6 +6,7 @@ import { callFacts, findCallSites, sortCalls, anonymousReferences } from './valu
 import type { Captures } from './captures.ts';
 import { findChecks } from './values/checks.ts';
 import { findComments, findNotes } from './definitions/comments.ts';
+import type { ExtractionSwitches } from './extractionSwitches.ts';
 import type { FileContext } from './context.ts';
 import { findDrafts } from './definitions/drafts.ts';
 import { findErrorStrings, noErrorStrings } from './errors/errorStrings.ts';
@@ -30,33 +31,26 @@ import { ThrownTypes } from './errors/thrownTypes.ts';
 import { findWrites } from './values/writes.ts';
 import { describeSymbols, findTypeReferences } from './definitions/symbols.ts';
 
-/** Parts of extraction that can be switched off; all are on by default. */
-export interface ExtractOptions {
-  readonly raises?: boolean;
-  readonly errorStrings?: boolean;
-  readonly mutates?: boolean;
-}
-
 /** All facts in the captures of one file. */
 export function gatherFacts(
   captures: Captures,
   tree: SyntaxTree,
   source: Source,
   grammar: Grammar,
-  options: ExtractOptions,
+  switches: ExtractionSwitches,
 ): Pick<FileFacts, 'symbols' | 'calls' | 'imports' | 'exports' | 'bindings' | 'checks' | 'literals' | 'notes'> {
   const context = contextOf(captures, source, grammar);
   const names = moduleNames(context);
   const uses = readsAndReferences(context, names);
   const handlers = new Handlers(context);
   const types = new ThrownTypes(context, names, handlers);
-  const passedErrors = options.raises === false && options.errorStrings === false ? [] : findPassedErrors(context, types);
-  const errorStrings = options.errorStrings === false ? noErrorStrings : findErrorStrings(context, passedErrors);
+  const passedErrors = switches.raises || switches.errorStrings ? findPassedErrors(context, types) : [];
+  const errorStrings = switches.errorStrings ? findErrorStrings(context, passedErrors) : noErrorStrings;
   const literals = findLiterals(context, tree, errorStrings.via);
   const symbols = describeSymbols(context, {
-    raises: options.raises === false ? new Map() : findRaises(context, handlers, types, passedErrors),
+    raises: switches.raises ? findRaises(context, handlers, types, passedErrors) : new Map(),
     errorStrings: errorStrings.bySymbol,
-    mutates: options.mutates === false ? new Map() : findWrites(context, names),
+    mutates: switches.mutates ? findWrites(context, names) : new Map(),
     reads: uses.reads,
     types: findTypeReferences(context),
   });

@@ -35,7 +35,6 @@ export class Source implements LinedText {
     return { start: this.position(start), end: this.position(end) };
   }
 
-  /** Text of a node as written. */
   textOf(node: SyntaxNode): string {
     return this.text.slice(node.startIndex, node.endIndex);
   }

@@ -29,7 +29,6 @@ export type NodeAttempt = (node: number) => void;
 export interface CompileContext {
   readonly search: TreeSearch;
   readonly nodeTypes: NodeTypes;
-  /** Number of a capture name. */
   capture(name: string): number;
 }
 
@@ -75,7 +74,7 @@ export function compileNode(step: PatternStep, context: CompileContext, next: ()
   };
 }
 
-/** The test of a step on the node itself. */
+/** Tests the node alone; the steps inside it test its children. */
 function compileTest({ type, isNamed, field, without }: PatternStep, { search, nodeTypes }: CompileContext): (node: number) => boolean {
   const typeNumber = type === undefined ? undefined : nodeTypes.type(type, isNamed);
   if (type !== undefined && typeNumber === undefined) throw new Error(`the grammar has no node type ${type}`);

@@ -3,7 +3,6 @@
 /** Repetition of a step: once, at most once (`?`), any number of times (`*`), at least once (`+`). */
 export type Quantifier = '' | '?' | '*' | '+';
 
-/** One step of a pattern. */
 export interface PatternStep {
   /** A node, one of several steps, or siblings in a row, which can only be a whole pattern. */
   readonly kind: 'node' | 'either' | 'siblings';
@@ -31,7 +30,6 @@ export interface CaptureCondition {
   readonly value: string;
 }
 
-/** One pattern of a query. */
 export interface QueryPattern {
   readonly step: PatternStep;
   readonly conditions: readonly CaptureCondition[];

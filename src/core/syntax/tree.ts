@@ -73,7 +73,6 @@ export function firstChild({ parents }: SyntaxTree, node: number): number {
   return parents[node + 1] === node ? node + 1 : -1;
 }
 
-/** Copies all nodes of a tree. */
 export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: LinedText): SyntaxTree {
   const count = tree.rootNode.descendantCount;
   const flat = {

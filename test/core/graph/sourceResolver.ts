@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Resolver } from '../../../src/core/graph/calls/resolver.ts';
 import { Definitions } from '../../../src/core/graph/files/definitions.ts';
-import { Dependencies } from '../../../src/core/graph/files/dependencies.ts';
+import { DependencyTracker } from '../../../src/core/graph/files/dependencies.ts';
 import { FileEntry } from '../../../src/core/graph/files/fileEntry.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
@@ -11,7 +11,7 @@ import { graphFile } from './folderGraph.ts';
 /** A resolver with its files. */
 export interface SourceResolver {
   readonly resolver: Resolver;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   /** The file at a path; fails when there is none. */
   file(path: string): FileEntry;
 }
@@ -19,9 +19,9 @@ export interface SourceResolver {
 /** A resolver over files, keyed by path. */
 export async function resolverOf(sources: Readonly<Record<string, string>>, parsers: Parsers): Promise<SourceResolver> {
   const definitions = new Definitions(new Map());
-  const dependencies = new Dependencies();
+  const tracker = new DependencyTracker();
   for (const [path, text] of Object.entries(sources))
     definitions.add(new FileEntry(await graphFile(path, text, languageOf(path) ?? '', parsers)));
   const file = (path: string): FileEntry => definitions.file('r', path) ?? assert.fail(`no file ${path}`);
-  return { resolver: new Resolver(definitions, dependencies), dependencies, file };
+  return { resolver: new Resolver(definitions, tracker), tracker, file };
 }

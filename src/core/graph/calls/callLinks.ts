@@ -3,8 +3,6 @@ import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
 import {
-  confidenceOf,
-  maxDispatchTargets,
   dispatchConfidence,
   holderConfidence,
   implementationConfidence,
@@ -17,17 +15,20 @@ import {
 } from '../edges/edgeConfidence.ts';
 import { implementationLinks } from './containers.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import { parseExpression, type ExpressionStep } from '../values/expression.ts';
+import { OverridingLinks } from './overridingLinks.ts';
+import { externalLink, linkTo } from './symbolLinks.ts';
+import { chainText } from './chainText.ts';
+import { parseExpression } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
-import { overrideOf, type Overloads } from '../typing/methodOverloads.ts';
+import type { Overloads } from '../typing/methodOverloads.ts';
 import type { EdgeEvidence, SymbolNode, Link } from '../edges/types.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import type { CallTargets } from '../values/resolution.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { Modules } from '../modules/modules.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 import type { Exports } from '../names/exports.ts';
@@ -37,7 +38,7 @@ import type { Evaluation } from './evaluation.ts';
 /** Dependencies of {@link CallLinks}; constructed before it. */
 interface CallLinksDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly modules: Modules;
   readonly terms: FlowTerms;
   readonly exports: Exports;
@@ -48,10 +49,12 @@ interface CallLinksDependencies {
 
 /** Resolves calls, references to functions and constructors. */
 export class CallLinks implements CallTargets {
-  readonly #resolver: CallLinksDependencies;
+  readonly #dependencies: CallLinksDependencies;
+  readonly #overrides: OverridingLinks;
 
-  constructor(resolver: CallLinksDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: CallLinksDependencies) {
+    this.#dependencies = dependencies;
+    this.#overrides = new OverridingLinks(dependencies);
   }
 
   /** All possible targets of the call; empty when nothing is known about it. */
@@ -61,7 +64,7 @@ export class CallLinks implements CallTargets {
     if (call.receiver === undefined) return this.#plainCallLinks(entry, call, use);
     const links = this.#receiverLinks(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
-    const sibling = siblingOf(entry, call.caller, call.name, this.#resolver.terms);
+    const sibling = siblingOf(entry, call.caller, call.name, this.#dependencies.terms);
     return sibling === undefined ? links : [linkTo({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
   }
 
@@ -79,7 +82,7 @@ export class CallLinks implements CallTargets {
   }
 
   #plainCallLinks(entry: FileEntry, call: CallFact, use: NameUse): readonly Link[] {
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#dependencies;
     if (call.name === '<anonymous>') return anonymousLinks(entry, call);
     if (call.name === '<computed>') return [];
     if (entry.rules.stringsReferTo && call.how === 'reference' && call.name.includes('.'))
@@ -93,7 +96,7 @@ export class CallLinks implements CallTargets {
 
   /** Resolves a class named in a string: `Class.forName("shop.Cart$Item")`. */
   #linksNamedInString(entry: FileEntry, name: string): readonly Link[] {
-    const type = this.#resolver.modules.resolve(entry, name.replaceAll('$', '.'));
+    const type = this.#dependencies.modules.resolve(entry, name.replaceAll('$', '.'));
     return type.kind === 'symbol' ? [linkTo(type, 'import-resolved')] : [];
   }
 
@@ -104,12 +107,12 @@ export class CallLinks implements CallTargets {
     const owner = !entry.rules.superCallsConstructor ? undefined : entry.enclosingClass(call.caller);
     if (owner === undefined) return undefined;
     if (call.name === 'this') return { kind: 'symbol', entry, index: owner };
-    return this.#resolver.classes.bases(entry, owner)[0];
+    return this.#dependencies.classes.bases(entry, owner)[0];
   }
 
   #receiverLinks(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
     if (call.name === '<computed>') return [];
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#dependencies;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') {
       if (call.how === 'reference') return [];
@@ -134,10 +137,10 @@ export class CallLinks implements CallTargets {
     const steps = parseExpression(receiver);
     const first = steps?.[0];
     if (!steps || first?.kind !== 'name' || isCommonMethod(call.name)) return [];
-    const { definitions, dependencies, evaluation } = this.#resolver;
+    const { definitions, tracker, evaluation } = this.#dependencies;
     const value = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
     if (value?.kind !== 'symbol' || value.entry.fact(value.index)?.kind !== 'constant') return [];
-    dependencies.note(`n:${call.name}`);
+    tracker.note(`n:${call.name}`);
     const isOurs = definitions
       .withName(call.name)
       .some(({ language, fact }) => rulesOf(language) === entry.rules && fact.kind !== 'constant');
@@ -160,9 +163,9 @@ export class CallLinks implements CallTargets {
   }
 
   #objectLinks(entry: FileEntry, call: CallFact, base: Value, use: NameUse): readonly Link[] {
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#dependencies;
     const target = evaluation.member(base, call.name, use);
-    const links = fieldFunctionLinks(entry, base, target, call, this.#resolver);
+    const links = fieldFunctionLinks(entry, base, target, call, this.#dependencies);
     if (links.length) return links;
     if (!target && base.kind === 'instance' && !base.exact) return this.#subclassLinks(base.entry, base.index, call);
     return !target || target.kind === 'unknown' ? [] : this.#memberLinks(entry, call, target, base);
@@ -172,7 +175,7 @@ export class CallLinks implements CallTargets {
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
     if (entry.rules.interfacesAreImplicit && target.kind === 'symbol') return [...links, ...this.#goImplementationLinks(target)];
-    const overriding = this.#overridingLinks(base.entry, base.index, call.name, this.#onlyMethod(links));
+    const overriding = this.#overrides.of(base.entry, base.index, call.name, this.#onlyMethod(links));
     return [...links, ...this.#implementationLinks(target, overriding, entry, call.caller)];
   }
 
@@ -192,7 +195,7 @@ export class CallLinks implements CallTargets {
 
   /** Links a call of a value that is no function itself: an object with `__call__`, a module that exports a function. */
   #linksOfObjectCall(entry: FileEntry, target: Value, call: CallFact): readonly Link[] {
-    const { classes, exports } = this.#resolver;
+    const { classes, exports } = this.#dependencies;
     if (target.kind === 'module') {
       const main = exports.of(target, 'default');
       return main && main.kind !== 'module' ? this.#links(entry, main, main, call) : [];
@@ -207,7 +210,7 @@ export class CallLinks implements CallTargets {
   #constructorLinks(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
     const name = constructorName(type.entry.rules, type.entry.fact(type.index)?.name);
     const use: NameUse = { line: -1, want: 'value', arguments: call.arguments };
-    const value = this.#resolver.classes.member(type.entry, type.index, name, use);
+    const value = this.#dependencies.classes.member(type.entry, type.index, name, use);
     const isMethod = value?.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'method';
     if (!isMethod || (value.inherited && !entry.rules.inheritsConstructors)) return [linkTo(type, evidence)];
     const links = this.#overloadLinks(entry, value, call, value.inherited ? 'inherited' : evidence);
@@ -216,7 +219,7 @@ export class CallLinks implements CallTargets {
 
   /** Overloads that the arguments do not tell apart are all possible, with lower confidence. */
   #overloadLinks(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
-    const links = this.#resolver.overloads.of(entry, call, target).map((each) => linkTo(each, each.inherited ? 'inherited' : evidence));
+    const links = this.#dependencies.overloads.of(entry, call, target).map((each) => linkTo(each, each.inherited ? 'inherited' : evidence));
     const confidence = overloadConfidence(links.length);
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
   }
@@ -227,74 +230,37 @@ export class CallLinks implements CallTargets {
    */
   #implementationLinks(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
     if (target.kind !== 'symbol' || !target.entry.rules.injectsImplementations || !isAbstract(target)) return overriding;
-    return implementationLinks(overriding, entry, caller, this.#resolver);
+    return implementationLinks(overriding, entry, caller, this.#dependencies);
   }
 
   /** Methods that may run when a method of a Go interface is called. */
   #goImplementationLinks(method: SymbolValue): readonly Link[] {
-    const { definitions, dependencies } = this.#resolver;
-    return dependencies.remember(method.entry, `go ${method.index}`, () => {
-      const symbols = goImplementations(method, definitions, dependencies);
+    const { definitions, tracker } = this.#dependencies;
+    return tracker.remember(method.entry, `go ${method.index}`, () => {
+      const symbols = goImplementations(method, definitions, tracker);
       if (symbols.length > maxImplicitTypes) return [];
       const confidence = implementationConfidence(symbols.length);
       return symbols.map(({ id }) => ({ callee: id, external: null, evidence: 'inherited', confidence }));
     });
   }
 
-  /** Methods of derived classes that run instead when the object has a derived class. */
-  #overridingLinks(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
-    return this.#resolver.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
-      this.#findOverridingLinks(entry, index, name, base),
-    );
-  }
-
   /** The target of the links when there is exactly one link. */
   #onlyMethod(links: readonly Link[]): SymbolNode | undefined {
-    return links.length === 1 ? this.#resolver.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
-  }
-
-  #findOverridingLinks(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
-    const { definitions, dependencies } = this.#resolver;
-    const links: Link[] = [];
-    const queue = [entry.nodes[index]?.id ?? ''];
-    const visited = new Set(queue);
-    for (const id of queue) {
-      dependencies.note(`s:${id}`);
-      for (const subclass of definitions.subclasses(id)) {
-        if (visited.has(subclass)) continue;
-        visited.add(subclass);
-        queue.push(subclass);
-        const method = this.#overrideLink(subclass, name, base);
-        if (method) links.push(method);
-        if (links.length > maxDispatchTargets) return [];
-      }
-    }
-    return links;
+    return links.length === 1 ? this.#dependencies.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
   }
 
   /** Looks only at derived classes, since the class itself has no such method. */
   #subclassLinks(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
-    const links = call.how === 'reference' ? [] : this.#overridingLinks(entry, index, call.name);
+    const links = call.how === 'reference' ? [] : this.#overrides.of(entry, index, call.name);
     const confidence = holderConfidence(links.length);
     return links.map((link) => ({ ...link, confidence, isBelow: true }));
-  }
-
-  #overrideLink(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
-    const { definitions } = this.#resolver;
-    const node = definitions.nodes.get(classId);
-    const definition = node && definitions.definition(node);
-    if (!definition) return undefined;
-    this.#resolver.dependencies.touch(definition.entry);
-    const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
-    if (index === undefined) return undefined;
-    return { ...linkTo({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
   }
 
   /** The weakest edges: methods that merely share the name, when there are few and the name is distinctive. */
   #nameOnlyLinks(entry: FileEntry, name: string): readonly Link[] {
     if (isCommonMethod(name)) return [];
-    const { definitions, dependencies } = this.#resolver;
-    dependencies.note(`n:${name}`);
+    const { definitions, tracker } = this.#dependencies;
+    tracker.note(`n:${name}`);
     const methods: SymbolNode[] = [];
     // Counts overloads as one function.
     const functions = new Set<string>();
@@ -310,12 +276,6 @@ export class CallLinks implements CallTargets {
     const links = methods.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
     return links.sort((a, b) => compareTexts(a.callee, b.callee));
   }
-}
-
-/** The chain without the contents of its brackets. */
-function chainText(steps: readonly ExpressionStep[]): string {
-  const parts = steps.map((step, at) => ('name' in step ? `${at ? '.' : ''}${step.name}` : step.kind === 'call' ? '()' : '[]'));
-  return parts.join('');
 }
 
 const plainNamePattern = /^[^\s().[\]]+$/;
@@ -337,12 +297,4 @@ function isAbstract({ entry, index }: SymbolValue): boolean {
 function anonymousLinks(entry: FileEntry, call: CallFact): readonly Link[] {
   const index = entry.anonymousFunctionAt(call.line, call.column);
   return index === undefined ? [] : [linkTo({ kind: 'symbol', entry, index }, 'same-scope')];
-}
-
-function linkTo(target: SymbolValue, evidence: EdgeEvidence): Link {
-  return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
-}
-
-function externalLink(name: string, evidence: EdgeEvidence): Link {
-  return { callee: null, external: name, evidence, confidence: confidenceOf[evidence] };
 }

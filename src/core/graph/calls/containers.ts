@@ -6,14 +6,14 @@ import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { beanDecorators } from './injectionNames.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
 import { fromOutside, type Value } from '../values/values.ts';
 
 /** Dependencies of the bean lookup. */
 interface ContainerDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
 }
 
 /**
@@ -24,10 +24,11 @@ export function implementationLinks(
   overriding: readonly Link[],
   entry: FileEntry,
   caller: number,
-  parts: ContainerDependencies,
+  dependencies: ContainerDependencies,
 ): readonly Link[] {
   const owner = entry.enclosingClass(caller);
-  const beans = owner !== undefined && isBean(entry, owner) ? new Set(overriding.filter((link) => isOfBean(link, parts))) : undefined;
+  const beans =
+    owner !== undefined && isBean(entry, owner) ? new Set(overriding.filter((link) => isOfBean(link, dependencies))) : undefined;
   const likelyLinks = beans?.size ? beans : new Set(overriding);
   const confidence = implementationConfidence(likelyLinks.size);
   return overriding.map((link) => ({
@@ -40,10 +41,10 @@ function isBean(entry: FileEntry, index: number): boolean {
   return (entry.fact(index)?.decorators ?? []).some((text) => beanDecorators.has(/^@?(?:\w+\.)*(\w+)/.exec(text)?.[1] ?? ''));
 }
 
-function isOfBean({ callee }: Link, { definitions, dependencies }: ContainerDependencies): boolean {
+function isOfBean({ callee }: Link, { definitions, tracker }: ContainerDependencies): boolean {
   const node = callee === null ? undefined : definitions.nodes.get(callee);
   const definition = node && definitions.definition(node);
-  if (definition) dependencies.touch(definition.entry);
+  if (definition) tracker.touch(definition.entry);
   return definition !== undefined && isBean(definition.entry, definition.entry.enclosingClass(definition.index) ?? -1);
 }
 
@@ -51,12 +52,12 @@ function isOfBean({ callee }: Link, { definitions, dependencies }: ContainerDepe
 export function injectedObject(
   entry: FileEntry,
   fact: BindingFact,
-  dependencies: Dependencies,
+  tracker: DependencyTracker,
   evaluation: Pick<ExpressionValues, 'evaluate' | 'result'>,
 ): Value | undefined {
   if (fact.by !== 'call' || fact.value !== 'inject') return undefined;
   if (!entry.importsOf(0, 'inject').some((localImport) => localImport.fact.module === '@angular/core')) return undefined;
-  dependencies.note(`v:${entry.key}`);
+  tracker.note(`v:${entry.key}`);
   const flows = FlowIndex.of(entry).byText.get(`${fact.scope} ${fact.name.replace(/^this\./, '')}`) ?? [];
   const type = flows.flatMap(({ value }) => /^inject\(([\w$.]+)/.exec(value)?.[1] ?? [])[0];
   const value = type === undefined ? undefined : evaluation.evaluate(entry, fact.scope, type, fromOutside);

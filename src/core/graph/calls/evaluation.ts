@@ -1,7 +1,7 @@
 // Evaluates expressions: follows names, members, calls and variables as far as the facts reach.
 import type { BindingFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
-import { injectedObject } from './containers.ts';
+import { BindingValues } from './bindingValues.ts';
 import { chainIn } from './chainText.ts';
 import { parseExpression, namePath, type ExpressionStep } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -29,17 +29,19 @@ const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Evaluates expressions. Undefined means that nothing is known, not even whether the name is defined. */
 export class Evaluation implements ExpressionValues {
-  readonly #resolver: EvaluationDependencies;
+  readonly #dependencies: EvaluationDependencies;
+  readonly #bindings: BindingValues;
 
-  constructor(resolver: EvaluationDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: EvaluationDependencies) {
+    this.#dependencies = dependencies;
+    this.#bindings = new BindingValues(dependencies, this);
   }
 
   /** The value of `text` inside symbol `scope`. */
   evaluate(entry: FileEntry, scope: number, text: string, use: NameUse): Value | undefined {
     if (identifier.test(text)) return this.#nameValue(entry, scope, text, use);
     const term = entry.rules.evaluatesParts && isComposed(text) ? parseTerm(text, { bareKeys: entry.rules.objectKeysAreNames }) : undefined;
-    if (term && term.kind !== 'name') return this.#resolver.values.of(entry, scope, term, use);
+    if (term && term.kind !== 'name') return this.#dependencies.values.of(entry, scope, term, use);
     const steps = parseExpression(chainIn(entry.rules, text));
     const first = steps?.[0];
     if (!steps || !first) return undefined;
@@ -51,7 +53,7 @@ export class Evaluation implements ExpressionValues {
       1,
       (value, at) => {
         const path = use.line < 0 ? undefined : namePath(steps, at);
-        return path === undefined ? value : this.#resolver.narrowing.of(entry, scope, path, use, value);
+        return path === undefined ? value : this.#dependencies.narrowing.of(entry, scope, path, use, value);
       },
       use,
     );
@@ -102,7 +104,7 @@ export class Evaluation implements ExpressionValues {
 
   #firstValue(entry: FileEntry, scope: number, step: ExpressionStep, use: NameUse): Value | undefined {
     if (step.kind === 'name') return this.#nameValue(entry, scope, step.name, use);
-    if (step.kind === 'type') return this.#resolver.types.ofText(entry, scope, step.text);
+    if (step.kind === 'type') return this.#dependencies.types.ofText(entry, scope, step.text);
     const name = step.kind === 'literal' ? entry.rules.literalTypes[step.type] : undefined;
     return name === undefined ? undefined : { kind: 'external', name };
   }
@@ -110,11 +112,11 @@ export class Evaluation implements ExpressionValues {
   /** `config::Config` names a module that nothing imports; `config.name` never does. */
   #pathRoot(entry: FileEntry, scope: number, text: string, first: ExpressionStep, onlySelf = false): Value | undefined {
     const isPath = entry.rules.pathsNameModules && first.kind === 'name' && text.startsWith(`${first.name}::`);
-    return isPath && (!onlySelf || first.name === 'self') ? pathRoot(this.#resolver.modules, entry, scope, first.name) : undefined;
+    return isPath && (!onlySelf || first.name === 'self') ? pathRoot(this.#dependencies.modules, entry, scope, first.name) : undefined;
   }
 
   #step(value: Value, step: ExpressionStep, use: NameUse): Value | undefined {
-    if (step.kind === 'member' && step.name === rangeKey) return goKey(value, this.#resolver);
+    if (step.kind === 'member' && step.name === rangeKey) return goKey(value, this.#dependencies);
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
     return step.kind === 'index' ? this.element(value, step.at, step.key) : undefined;
@@ -126,22 +128,23 @@ export class Evaluation implements ExpressionValues {
       if (key !== undefined && value.keys?.has(key)) return value.keys.get(key);
       if (value.parts && at !== undefined) return value.parts[at];
       const type = elementOf(value, at);
-      return type && this.#resolver.types.of(type);
+      return type && this.#dependencies.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
-    if (value.entry.rules.indexesByType) return goElement(value, this.#resolver);
-    const part = at === undefined ? undefined : this.#resolver.values.partOf(value, at);
+    if (value.entry.rules.indexesByType) return goElement(value, this.#dependencies);
+    const part = at === undefined ? undefined : this.#dependencies.values.partOf(value, at);
     if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
     return method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
   }
 
   #nameValue(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
-    const owner = entry.meansSelf(scope, name) ? this.#resolver.sharedNames.owner(entry, scope) : undefined;
+    const owner = entry.meansSelf(scope, name) ? this.#dependencies.sharedNames.owner(entry, scope) : undefined;
     if (owner === undefined) {
       const isPath = entry.rules.pathsNameModules && (name === 'crate' || name === 'super' || name === 'self');
       return (
-        this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver.modules, entry, scope, name) : undefined)
+        this.#dependencies.scopes.lookup(entry, scope, name, use) ??
+        (isPath ? pathRoot(this.#dependencies.modules, entry, scope, name) : undefined)
       );
     }
     if (name === 'cls' || name === 'Self' || name === 'static') return entry.rules.membersKnowReceiver ? { ...owner, own: true } : owner;
@@ -168,7 +171,7 @@ export class Evaluation implements ExpressionValues {
   }
 
   #findMember(value: Value, name: string, use: NameUse): Value | undefined {
-    const { classes, exports } = this.#resolver;
+    const { classes, exports } = this.#dependencies;
     if (value.kind === 'external') return this.#externalMember(value, name);
     if (value.kind === 'module') return exports.of(value, name, use.want) ?? this.#submodule(value, name);
     if (value.kind === 'super') {
@@ -188,24 +191,25 @@ export class Evaluation implements ExpressionValues {
     if (value.kind === 'instance' && name === value.entry.rules.classMember)
       return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
-    this.#resolver.dependencies.touch(value.entry);
+    this.#dependencies.tracker.touch(value.entry);
     const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
     if (method) return method;
-    if (value.entry.fact(value.index)?.kind === 'constant') return this.#resolver.scopes.definedValue(value.entry, value.index, name, use);
+    if (value.entry.fact(value.index)?.kind === 'constant')
+      return this.#dependencies.scopes.definedValue(value.entry, value.index, name, use);
     const replacement = value.kind === 'symbol' ? this.decoratorResult(value) : undefined;
     return replacement && this.#memberOfClass(replacement, name, use);
   }
 
   /** Resolves a submodule: `mod inner;`. */
   #submodule({ entry }: ModuleValue, name: string): Value | undefined {
-    return entry?.rules.pathsNameModules ? pathRoot(this.#resolver.modules, entry, 0, name) : undefined;
+    return entry?.rules.pathsNameModules ? pathRoot(this.#dependencies.modules, entry, 0, name) : undefined;
   }
 
   /** The object that a decorator turns a function into. Calling it still counts as a call of the function. */
   decoratorResult({ entry, index }: SymbolValue): InstanceValue | undefined {
     const fact = entry.fact(index);
     if (!entry.rules.decoratorsReplace || !fact?.decorators.length) return undefined;
-    return this.#resolver.guard.run(fact.decorators, () => {
+    return this.#dependencies.guard.run(fact.decorators, () => {
       for (const text of fact.decorators) {
         const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
         const result = value && (this.result(value) ?? this.#untypedReturnValue(value));
@@ -219,12 +223,14 @@ export class Evaluation implements ExpressionValues {
 
   #untypedReturnValue(value: Value): Value | undefined {
     if (value.kind !== 'symbol') return undefined;
-    return this.#resolver.crossFile.returnValues(value.entry, value.index).flatMap((each) => (each.kind === 'instance' ? [each] : []))[0];
+    return this.#dependencies.crossFile
+      .returnValues(value.entry, value.index)
+      .flatMap((each) => (each.kind === 'instance' ? [each] : []))[0];
   }
 
   #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: NameUse): Value | undefined {
     const { entry, index } = value;
-    const match = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
+    const match = this.#dependencies.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     if (match?.kind === 'instance' && entry.rules.hasDescriptors) return this.#descriptorResult(match) ?? match;
     // A class method returns an object of the class that it is looked up on.
     if (match?.kind === 'symbol' && entry.rules.membersKnowReceiver && value.kind === 'symbol')
@@ -235,7 +241,7 @@ export class Evaluation implements ExpressionValues {
 
   /** A field that holds a descriptor has the type that the descriptor declares, with its type arguments. */
   #descriptorResult(instanceValue: InstanceValue): Value | undefined {
-    const method = this.#resolver.classes.member(instanceValue.entry, instanceValue.index, '__get__', fromOutside);
+    const method = this.#dependencies.classes.member(instanceValue.entry, instanceValue.index, '__get__', fromOutside);
     return method?.kind === 'symbol' ? this.result({ ...method, receiver: instanceValue }) : undefined;
   }
 
@@ -243,25 +249,25 @@ export class Evaluation implements ExpressionValues {
   #externalMember(value: ExternalValue, name: string): Value | undefined {
     const isRecord = value.name === 'Record' && containerOf(value) === 'map';
     const type = isRecord ? elementOf(value) : undefined;
-    if (type) return this.#resolver.types.of(type);
+    if (type) return this.#dependencies.types.of(type);
     return { kind: 'external', name: `${value.name}.${name}`, ...(value.types && { types: value.types }) };
   }
 
   /** The result of calling `value`. */
   result(value: Value): Value | undefined {
     if (value.kind === 'external' && value.types) {
-      const libraryResult = methodResult(value, (type) => this.#resolver.types.of(type));
+      const libraryResult = methodResult(value, (type) => this.#dependencies.types.of(type));
       if (libraryResult) return libraryResult;
     }
     const resultType = value.kind === 'external' && callable.test(value.name) && value.types?.length === 2 ? value.types[1] : undefined;
-    if (resultType) return this.#resolver.types.of(resultType);
+    if (resultType) return this.#dependencies.types.of(resultType);
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
     if (value.kind === 'instance') return this.#resultOfObject(value);
     if (value.kind !== 'symbol') return undefined;
     if (value.through === 'bind') return withoutMethod(value);
     const { entry, index } = value;
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const fact = entry.fact(index);
     if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true, ...(value.own && { own: true }) };
     return withReceiver(this.#resultOfFunction(value), value.receiver);
@@ -270,21 +276,23 @@ export class Evaluation implements ExpressionValues {
   #resultOfFunction(value: SymbolValue): Value | undefined {
     const { entry, index, receiver } = value;
     // A result that depends on type arguments differs per receiver, so it is not cached.
-    if (receiver && this.#resolver.types.isGeneric(entry, index))
-      return this.#resolver.guard.run(entry.fact(index), () => this.#returnValue(value));
+    if (receiver && this.#dependencies.types.isGeneric(entry, index))
+      return this.#dependencies.guard.run(entry.fact(index), () => this.#returnValue(value));
     const key = `r ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(entry, `r ${index}`, () => this.#resolver.guard.run(key, () => this.#returnValue(value)));
+    return this.#dependencies.tracker.remember(entry, `r ${index}`, () =>
+      this.#dependencies.guard.run(key, () => this.#returnValue(value)),
+    );
   }
 
   /** Calling an object runs its call method, or follows its declared type. */
   #resultOfObject(value: InstanceValue): Value | undefined {
     const { callMethod } = value.entry.rules;
     const method = callMethod === undefined ? undefined : this.member(value, callMethod, fromOutside);
-    return method?.kind === 'symbol' ? this.result(method) : this.#resolver.contextual.result(value);
+    return method?.kind === 'symbol' ? this.result(method) : this.#dependencies.contextual.result(value);
   }
 
   #resultOfModule(value: ModuleValue): Value | undefined {
-    const main = this.#resolver.exports.of(value, 'default');
+    const main = this.#dependencies.exports.of(value, 'default');
     return main && main.kind !== 'module' ? this.result(main) : undefined;
   }
 
@@ -293,57 +301,21 @@ export class Evaluation implements ExpressionValues {
     const fact = entry.fact(index);
     const type = fact?.returnType;
     if (entry.rules.membersKnowReceiver && fact && returnsReceiver(fact)) return this.#nameValue(entry, index, 'self', fromOutside);
-    if (type !== undefined) return this.#resolver.types.ofText(entry, index, type, receiver);
-    if (entry.rules.flowsTellValues) return this.#resolver.flows.result(entry, index);
-    const result = this.#resolver.scopes.variableValue(entry, index, '<return>', fromOutside);
+    if (type !== undefined) return this.#dependencies.types.ofText(entry, index, type, receiver);
+    if (entry.rules.flowsTellValues) return this.#dependencies.flows.result(entry, index);
+    const result = this.#dependencies.scopes.variableValue(entry, index, '<return>', fromOutside);
     if (!entry.rules.followsDeclaredTypes || (result && result.kind !== 'unknown')) return result;
-    return this.#resolver.contextual.declaredResult(value) ?? result;
-  }
-
-  /** The value of a variable where the type check `check` succeeded. */
-  #valueAfterCheck(check: Value): Value | undefined {
-    if (check.kind !== 'symbol') return undefined;
-    this.#resolver.dependencies.touch(check.entry);
-    const type = typePredicate.exec(check.entry.fact(check.index)?.returnType ?? '')?.[1];
-    return type === undefined ? undefined : this.#resolver.types.ofText(check.entry, check.index, type);
+    return this.#dependencies.contextual.declaredResult(value) ?? result;
   }
 
   /** The value of a variable after the binding. */
   binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
-    const evaluate = (): Value | undefined => this.#resolver.guard.run(fact, () => this.#bindingValue(entry, fact, receiver));
-    return receiver ? evaluate() : this.#resolver.dependencies.remember(fact, '', evaluate);
-  }
-
-  #bindingValue(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {
-    const { types } = this.#resolver;
-    const injectedValue = injectedObject(entry, fact, this.#resolver.dependencies, this);
-    if (injectedValue) return injectedValue;
-    if (fact.by === 'annotation') return types.ofText(entry, fact.scope, fact.value, receiver);
-    if (fact.by === 'new' && fact.value.includes('<')) {
-      const instance = types.ofText(entry, fact.scope, fact.value, receiver);
-      return instance?.kind === 'instance' ? { ...instance, exact: true } : instance;
-    }
-    const use: NameUse = { line: fact.line, want: 'value', arguments: -1 };
-    const value = this.evaluate(
-      entry,
-      fact.scope,
-      fact.value,
-      fact.by === 'new' && entry.rules.constructsByTypeName ? { ...use, want: 'type' } : use,
-    );
-    if (fact.by === 'alias') return value;
-    if (fact.until !== undefined) return value && this.#valueAfterCheck(value);
-    const result = value && this.result(value);
-    if (!entry.rules.hasTypeVariables || value?.kind !== 'symbol' || (result && result.kind !== 'unknown' && result.kind !== 'external'))
-      return result;
-    return this.#resolver.typeArguments.resultOf(entry, fact, value) ?? result;
+    return this.#bindings.of(entry, fact, receiver);
   }
 }
 
 /** Python's type of a function; its second argument is the result. */
 const callable = /(?:^|\.)Callable$/;
-/** Return type of a type predicate: `pet is Fish`. */
-const typePredicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
-
 /** External names whose last part starts with a capital count as types: calling one returns an object of that type. */
 function isTypeName(name: string): boolean {
   return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);

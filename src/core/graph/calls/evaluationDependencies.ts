@@ -1,6 +1,6 @@
 // Lists the parts that evaluation needs, in a file of its own because there are so many: an expression may contain anything.
 import type { TypeVariables } from '../typing/typeVariables.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import type { TermValues } from '../flow/termValues.ts';
@@ -16,7 +16,7 @@ import type { Modules } from '../modules/modules.ts';
 
 /** Dependencies of {@link Evaluation}; constructed before it. */
 export interface EvaluationDependencies {
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly crossFile: CrossFileFlow;
   readonly values: TermValues;
@@ -29,5 +29,5 @@ export interface EvaluationDependencies {
   readonly narrowing: Narrowing;
   readonly contextual: ContextualTypes;
   readonly modules: Modules;
-  readonly typeArguments: TypeVariables;
+  readonly typeVariables: TypeVariables;
 }

@@ -7,7 +7,7 @@ import { FlowIndex } from '../flow/flowIndex.ts';
 import { builtInFixtures } from './injectionNames.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 import type { InjectedParameters } from '../values/resolution.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import type { Scopes } from '../names/scopes.ts';
@@ -26,7 +26,7 @@ const neverFixture = /^(?:[*/]|self$|cls$)/;
 /** Dependencies of {@link Fixtures}; constructed before it. */
 interface FixturesDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly crossFile: CrossFileFlow;
   readonly scopes: Scopes;
@@ -37,10 +37,10 @@ interface FixturesDependencies {
 
 /** Finds the values that frameworks inject into parameters. */
 export class Fixtures implements InjectedParameters {
-  readonly #resolver: FixturesDependencies;
+  readonly #dependencies: FixturesDependencies;
 
-  constructor(resolver: FixturesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: FixturesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The value of an untyped parameter: the result of its fixture, or of the dependency in its default. */
@@ -56,7 +56,7 @@ export class Fixtures implements InjectedParameters {
   /** The fixture that a parameter of a test or of another fixture names. */
   of(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
     if (!this.#isInjected(entry, index, name)) return undefined;
-    return this.#resolver.dependencies.remember(entry, `fixture ${index} ${name}`, () => this.#findFixture(entry, index, name));
+    return this.#dependencies.tracker.remember(entry, `fixture ${index} ${name}`, () => this.#findFixture(entry, index, name));
   }
 
   /** Fixtures that a decorator requests for a test or test class without a parameter. */
@@ -79,18 +79,18 @@ export class Fixtures implements InjectedParameters {
    * Searches outwards: the class, the file, the `conftest.py` of each folder above, then the only candidate that a plugin could provide.
    */
   #findFixture(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const owner = entry.fact(index)?.parent ?? 0;
-    const classes = isClassLike(entry.fact(owner)) ? this.#resolver.classes.ancestry(entry, owner).classes : [];
+    const classes = isClassLike(entry.fact(owner)) ? this.#dependencies.classes.ancestry(entry, owner).classes : [];
     for (const at of classes) {
       const symbolValue = this.#fixtureInScope(at.entry, at.index, name, index);
       if (symbolValue) return symbolValue;
     }
     const fileFixture = this.#fixtureAtTop(entry, name, index);
     if (fileFixture) return fileFixture;
-    this.#resolver.dependencies.note('m:conftest');
+    this.#dependencies.tracker.note('m:conftest');
     for (let folder = entry.directory; ; folder = parentFolder(folder)) {
-      const file = this.#resolver.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
+      const file = this.#dependencies.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
       const match = file && this.#fixtureAtTop(file, name, file === entry ? index : -1);
       if (match) return match;
       if (folder === '') break;
@@ -99,17 +99,17 @@ export class Fixtures implements InjectedParameters {
   }
 
   #fixtureAtTop(entry: FileEntry, name: string, requester: number): SymbolValue | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const localFixture = this.#fixtureInScope(entry, 0, name, requester);
     if (localFixture) return localFixture;
-    const value = this.#resolver.scopes.atTop(entry, name, fromOutside);
+    const value = this.#dependencies.scopes.atTop(entry, name, fromOutside);
     if (value?.kind !== 'symbol' || (value.entry === entry && value.index === requester)) return undefined;
     return fixtureName(value.entry.fact(value.index)) === name ? value : undefined;
   }
 
   /** A fixture that requests its own name means an outer one. */
   #fixtureInScope(entry: FileEntry, parent: number, name: string, requester: number): SymbolValue | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const match = entry.file.facts.symbols.findLast(
       (fact) => fact.parent === parent && fact.index !== requester && fact.decorators.length > 0 && fixtureName(fact) === name,
     );
@@ -118,8 +118,8 @@ export class Fixtures implements InjectedParameters {
 
   /** The only fixture of the name in a file that may be a plugin. A file with tests or a `conftest.py` elsewhere is none. */
   #pluginFixture(entry: FileEntry, name: string, requester: number): SymbolValue | undefined {
-    const { definitions, dependencies } = this.#resolver;
-    dependencies.note(`n:${name}`);
+    const { definitions, tracker } = this.#dependencies;
+    tracker.note(`n:${name}`);
     const nodes = definitions.withName(name).filter(({ root, path, fact }) => {
       if (root !== entry.file.root || fact.parent !== 0 || fixtureName(fact) !== name) return false;
       return !/(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$/.test(path);
@@ -132,27 +132,27 @@ export class Fixtures implements InjectedParameters {
   /** The value that the fixture returns or yields. */
   #fixtureValue(fixture: SymbolValue): Value | undefined {
     const { entry, index } = fixture;
-    const { dependencies, types, evaluation } = this.#resolver;
-    return dependencies.remember(
+    const { tracker, types, evaluation } = this.#dependencies;
+    return tracker.remember(
       entry,
       `given ${index}`,
       () =>
-        this.#resolver.guard.run(`given ${entry.key} ${index}`, () => {
-          this.#resolver.dependencies.touch(entry);
+        this.#dependencies.guard.run(`given ${entry.key} ${index}`, () => {
+          this.#dependencies.tracker.touch(entry);
           const type = entry.fact(index)?.returnType;
           const element = iterableType.exec(type ?? '')?.[1];
           if (element !== undefined) return types.ofText(entry, index, firstArgument(element));
           const value =
             this.#resultValue(entry, index, '<yield>') ?? evaluation.result(fixture) ?? this.#resultValue(entry, index, '<return>');
-          return value ?? this.#resolver.crossFile.returnValues(entry, index).find(({ kind }) => kind === 'instance');
+          return value ?? this.#dependencies.crossFile.returnValues(entry, index).find(({ kind }) => kind === 'instance');
         }) as Value | undefined,
     );
   }
 
   #resultValue(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     for (const { value, line } of FlowIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
-      const match = this.#resolver.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
+      const match = this.#dependencies.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
       if (match && match.kind !== 'unknown') return match;
     }
     return undefined;
@@ -161,14 +161,14 @@ export class Fixtures implements InjectedParameters {
   #dependencyValue(entry: FileEntry, index: number, name: string): Value | undefined {
     const provider = dependencyDefault.exec(this.#default(entry, index, name) ?? '')?.[1];
     const parent = entry.fact(index)?.parent ?? 0;
-    const value = provider ? this.#resolver.evaluation.evaluate(entry, parent, firstArgument(provider), fromOutside) : undefined;
+    const value = provider ? this.#dependencies.evaluation.evaluate(entry, parent, firstArgument(provider), fromOutside) : undefined;
     return value?.kind === 'symbol' && !isClassLike(value.entry.fact(value.index))
       ? this.#fixtureValue(value)
-      : value && this.#resolver.evaluation.result(value);
+      : value && this.#dependencies.evaluation.result(value);
   }
 
   #default(entry: FileEntry, index: number, name: string): string | undefined {
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     const facts = FlowIndex.of(entry).byTarget.get(`n ${name}`);
     return facts?.find(({ scope, by }) => scope === index && by === 'default')?.value;
   }

@@ -3,7 +3,7 @@ import { Callees } from '../typing/callees.ts';
 import { Classes } from '../typing/classes.ts';
 import { ContextualTypes } from '../typing/contextualTypes.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import { CallLinks } from './callLinks.ts';
 import { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import { Evaluation } from './evaluation.ts';
@@ -26,7 +26,7 @@ import { Types } from '../typing/annotations.ts';
 /** Resolves names in the files of one set of definitions. */
 export class Resolver implements Resolution {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly terms = new FlowTerms();
   readonly modules: Modules;
@@ -44,12 +44,12 @@ export class Resolver implements Resolution {
   readonly fixtures: Fixtures;
   readonly links: CallLinks;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.definitions = definitions;
-    this.dependencies = dependencies;
-    this.guard = new RecursionGuard(dependencies);
-    this.modules = new Modules(definitions, dependencies);
-    const base = { definitions, dependencies, guard: this.guard, modules: this.modules, terms: this.terms, resolution: this };
+    this.tracker = tracker;
+    this.guard = new RecursionGuard(tracker);
+    this.modules = new Modules(definitions, tracker);
+    const base = { definitions, tracker, guard: this.guard, modules: this.modules, terms: this.terms, resolution: this };
     this.crossFile = new CrossFileFlow(base);
     const values = new TermValues(base);
     this.flows = new FlowAnswers({ ...base, values });
@@ -65,7 +65,7 @@ export class Resolver implements Resolution {
     this.contextual = new ContextualTypes({ ...typing, callees: new Callees(typing) });
     this.keyTypes = new KeyTypes({ ...typing, contextual: this.contextual });
     const calls = { ...typing, narrowing: this.narrowing, contextual: this.contextual };
-    this.evaluation = new Evaluation({ ...calls, typeArguments: new TypeVariables(calls) });
+    this.evaluation = new Evaluation({ ...calls, typeVariables: new TypeVariables(calls) });
     this.fixtures = new Fixtures({ ...calls, evaluation: this.evaluation });
     this.links = new CallLinks({ ...calls, evaluation: this.evaluation, overloads: new Overloads(calls) });
   }

@@ -15,17 +15,16 @@ const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'r
 /** Number of calls between two points at which other work may run. */
 const callsPerStep = 16;
 
-/** Dependencies of {@link DeclaredLinks} outside declared types. */
-type DeclaredLinksDependencies = Pick<Resolver, 'definitions' | 'dependencies'>;
+type DeclaredLinksDependencies = Pick<Resolver, 'definitions' | 'tracker'>;
 
 /** Looks up the members that calls name in the written types. */
 export class DeclaredLinks {
-  readonly #resolver: DeclaredLinksDependencies;
+  readonly #dependencies: DeclaredLinksDependencies;
   readonly #types: DeclaredTypes;
   readonly #calls: CallLinks;
 
-  constructor(resolver: DeclaredLinksDependencies, types: DeclaredTypes, calls: CallLinks) {
-    this.#resolver = resolver;
+  constructor(dependencies: DeclaredLinksDependencies, types: DeclaredTypes, calls: CallLinks) {
+    this.#dependencies = dependencies;
     this.#types = types;
     this.#calls = calls;
   }
@@ -50,7 +49,7 @@ export class DeclaredLinks {
       if (!this.#mayHaveDeclaredLinks(call.name, knownLinks)) continue;
       const typeLinks = this.#declaredLinks(entry, call, call.receiver);
       const declaredLinks = isSure(knownLinks)
-        ? typeLinks.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee))
+        ? typeLinks.filter(({ callee }) => this.#dependencies.definitions.isDeclaration(callee))
         : typeLinks;
       if (declaredLinks.length) linksByCall.set(at, mergeLinks(declaredLinks, knownLinks.map(asPossibleLink)));
     }
@@ -62,10 +61,10 @@ export class DeclaredLinks {
    * that runs, but the call may also refer to the method of an interface.
    */
   #mayHaveDeclaredLinks(name: string, knownLinks: readonly Link[]): boolean {
-    const { definitions, dependencies } = this.#resolver;
+    const { definitions, tracker } = this.#dependencies;
     if (isSure(knownLinks) && knownLinks.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method'))
       return false;
-    dependencies.note(`n:${name}`);
+    tracker.note(`n:${name}`);
     const namesakes = definitions
       .withName(name)
       .filter(({ fact, language }) => callables.has(fact.kind) && rulesOf(language).followsDeclaredTypes);

@@ -33,10 +33,10 @@ const maxTextDepth = 24;
 /** Dependencies of {@link DeclaredTypes} outside declared types. */
 type DeclaredTypesDependencies = Pick<
   Resolver,
-  'classes' | 'definitions' | 'dependencies' | 'evaluation' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes' | 'terms' | 'types'
+  'classes' | 'definitions' | 'tracker' | 'evaluation' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes' | 'terms' | 'types'
 >;
 
-/** Evaluates expressions and types. */
+/** Constructs the parts, which need each other, and is the interface through which they reach each other. */
 export class DeclaredTypes implements TypeReading {
   readonly options: TypeOptions;
   readonly members: TypeMembers;
@@ -45,7 +45,7 @@ export class DeclaredTypes implements TypeReading {
   readonly contexts: TypeContexts;
   readonly lists: ListTypes;
   readonly memo: PlaceMemo;
-  readonly #resolver: DeclaredTypesDependencies;
+  readonly #dependencies: DeclaredTypesDependencies;
   /** Keyed by the prefix of members, then by text. */
   readonly #nodes = new RecentMemo<TypeNode>();
   readonly #expressions = new RecentMemo<ExpressionNode | null>();
@@ -53,15 +53,15 @@ export class DeclaredTypes implements TypeReading {
   #steps = 0;
   #depth = 0;
 
-  constructor(resolver: DeclaredTypesDependencies, source: NameSource) {
-    this.#resolver = resolver;
-    this.options = new TypeOptions(resolver, this);
-    this.members = new TypeMembers(resolver, this);
-    this.names = new NameTypes(resolver, this, source);
-    this.calls = new TypeCalls(resolver, this);
-    this.contexts = new TypeContexts(resolver, this);
+  constructor(dependencies: DeclaredTypesDependencies, source: NameSource) {
+    this.#dependencies = dependencies;
+    this.options = new TypeOptions(dependencies, this);
+    this.members = new TypeMembers(dependencies, this);
+    this.names = new NameTypes(dependencies, this, source);
+    this.calls = new TypeCalls(dependencies, this);
+    this.contexts = new TypeContexts(dependencies, this);
     this.lists = new ListTypes(this);
-    this.memo = new PlaceMemo(resolver.dependencies);
+    this.memo = new PlaceMemo(dependencies.tracker);
   }
 
   /**
@@ -109,7 +109,7 @@ export class DeclaredTypes implements TypeReading {
 
   /** Types of an expression that is already parsed. */
   typesOfExpression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly ExpressionType[] {
-    if (this.#depth > maxTextDepth) this.#resolver.dependencies.noteCut();
+    if (this.#depth > maxTextDepth) this.#dependencies.tracker.noteCut();
     if (this.#depth > maxTextDepth || !this.spendStep()) return [];
     this.#depth++;
     try {
@@ -207,7 +207,6 @@ export class DeclaredTypes implements TypeReading {
     return this.options.of(type).flatMap((option) => this.lists.iterationTypes(option));
   }
 
-  /** Types of a meaning. */
   typesOfMeaning({ entry, index, name }: Meaning): readonly ExpressionType[] {
     if (name !== undefined) return this.names.variableTypes(entry, index, name);
     const fact = entry.fact(index);
@@ -220,7 +219,7 @@ export class DeclaredTypes implements TypeReading {
   aliasedType(entry: FileEntry, index: number): WrittenType | undefined {
     const fact = entry.fact(index);
     const wholeText = entry.bindingsOf(index, '=')[0]?.value;
-    const text = wholeText ?? (fact && this.#resolver.types.aliasText(fact));
+    const text = wholeText ?? (fact && this.#dependencies.types.aliasText(fact));
     return text === undefined ? undefined : this.writtenType(entry, index, text);
   }
 

@@ -1,4 +1,5 @@
 // Parser for JavaScript and TypeScript expressions, for the parts that decide their type; reads code and terms (see `termText`).
+import { SourceScanner } from './sourceScanner.ts';
 import { splitAt } from '../values/typeText.ts';
 
 /** A parsed expression. `arguments` and types stay text and are parsed on demand. */
@@ -24,7 +25,6 @@ export type ExpressionNode =
   | { readonly kind: 'options'; readonly of: readonly ExpressionNode[] };
 
 const word = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
-const spaces = /\s*/y;
 const closers = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -42,31 +42,30 @@ export function readExpression(source: string, depth = 0): ExpressionNode | unde
 }
 
 class ExpressionReader {
-  readonly #source: string;
+  readonly #scanner: SourceScanner;
   readonly #nesting: number;
-  #at = 0;
   /** Start of the current operand. */
   #start = 0;
 
   constructor(source: string, nesting: number) {
-    this.#source = source;
+    this.#scanner = new SourceScanner(source);
     this.#nesting = nesting;
   }
 
   get isDone(): boolean {
-    return this.#skip() >= this.#source.length;
+    return this.#scanner.isDone;
   }
 
   expression(): ExpressionNode | undefined {
     const first = this.#operand();
-    const text = this.#source.slice(this.#skip());
+    const text = this.#scanner.source.slice(this.#scanner.skipSpaces());
     const mark = /^(?:\|\||\?\?|&&|\?(?!\.)|(?:as|satisfies)\b)/.exec(text)?.[0];
     if (mark === undefined) return first;
-    this.#at += mark.length;
+    this.#scanner.at += mark.length;
     if (mark === '?') return this.#choiceOptions();
     if (mark === 'as' || mark === 'satisfies') {
-      const type = this.#source.slice(this.#at).trim();
-      this.#at = this.#source.length;
+      const type = this.#scanner.source.slice(this.#scanner.at).trim();
+      this.#scanner.at = this.#scanner.source.length;
       return type === 'const' ? first : { kind: 'cast', type };
     }
     const next = this.expression();
@@ -75,19 +74,19 @@ class ExpressionReader {
 
   #choiceOptions(): ExpressionNode | undefined {
     const yes = this.expression();
-    if (this.#source.charAt(this.#skip()) !== ':') return undefined;
-    this.#at++;
+    if (this.#scanner.peek() !== ':') return undefined;
+    this.#scanner.at++;
     return optionsOf(yes, this.expression());
   }
 
   #operand(): ExpressionNode | undefined {
-    const prefix = /^(?:(?:await|yield)\s+|\.\.\.)/.exec(this.#source.slice(this.#skip()))?.[0];
+    const prefix = /^(?:(?:await|yield)\s+|\.\.\.)/.exec(this.#scanner.source.slice(this.#scanner.skipSpaces()))?.[0];
     if (prefix !== undefined) {
-      this.#at += prefix.length;
+      this.#scanner.at += prefix.length;
       const operand = this.#operand();
       return operand && prefix === '...' ? { kind: 'each', of: operand } : operand;
     }
-    this.#start = this.#at;
+    this.#start = this.#scanner.at;
     let node = this.#head();
     while (node) {
       const next: ExpressionNode | undefined = this.#step(node);
@@ -98,11 +97,11 @@ class ExpressionReader {
   }
 
   #head(): ExpressionNode | undefined {
-    const char = this.#source.charAt(this.#skip());
+    const char = this.#scanner.peek();
     if (char === '@') {
-      const index = /^\d+/.exec(this.#source.slice(this.#at + 1))?.[0];
+      const index = /^\d+/.exec(this.#scanner.source.slice(this.#scanner.at + 1))?.[0];
       if (index === undefined) return undefined;
-      this.#at += 1 + index.length;
+      this.#scanner.at += 1 + index.length;
       return { kind: 'function', index: Number(index) };
     }
     if (char === '[') return { kind: 'list', items: splitAt(this.#inside() ?? '', ',') };
@@ -114,59 +113,71 @@ class ExpressionReader {
       return type === undefined ? undefined : { kind: 'cast', type };
     }
     if (char === '"' || char === "'" || char === '`') return this.#stringLiteral(char);
-    const name = this.#match(word);
+    const name = this.#scanner.match(word);
     if (name !== 'new') return name === undefined ? undefined : { kind: 'name', name };
     return this.#construction();
   }
 
   #stringLiteral(mark: string): ExpressionNode | undefined {
-    const end = this.#source.indexOf(mark, this.#at + 1);
-    this.#at = end < 0 ? this.#source.length : end + 1;
+    const end = this.#scanner.source.indexOf(mark, this.#scanner.at + 1);
+    this.#scanner.at = end < 0 ? this.#scanner.source.length : end + 1;
     return { kind: 'cast', type: 'string' };
   }
 
   #construction(): ExpressionNode | undefined {
-    this.#skip();
-    const name = this.#match(word);
+    this.#scanner.skipSpaces();
+    const name = this.#scanner.match(word);
     if (name === undefined) return undefined;
     let constructedNode: ExpressionNode = { kind: 'name', name };
-    while (this.#source.charAt(this.#at) === '.') {
-      this.#at++;
-      constructedNode = { kind: 'member', of: constructedNode, name: this.#match(word) ?? '' };
+    while (this.#scanner.source.charAt(this.#scanner.at) === '.') {
+      this.#scanner.at++;
+      constructedNode = { kind: 'member', of: constructedNode, name: this.#scanner.match(word) ?? '' };
     }
-    const types = this.#source.charAt(this.#skip()) === '<' ? splitAt(this.#inside() ?? '', ',') : [];
-    const callArguments = this.#source.charAt(this.#skip()) === '(' ? splitAt(this.#inside() ?? '', ',') : [];
+    const types = this.#scanner.peek() === '<' ? splitAt(this.#inside() ?? '', ',') : [];
+    const callArguments = this.#scanner.peek() === '(' ? splitAt(this.#inside() ?? '', ',') : [];
     return { kind: 'new', of: constructedNode, callee: '', arguments: callArguments, types };
   }
 
   #step(of: ExpressionNode): ExpressionNode | undefined {
-    const text = this.#source.slice(this.#skip(), this.#at + 3);
+    const text = this.#scanner.source.slice(this.#scanner.skipSpaces(), this.#scanner.at + 3);
     const dots = /^(?:\?\.|\.(?!\.)|!(?!=))/.exec(text)?.[0];
     if (dots === '!') {
-      this.#at++;
+      this.#scanner.at++;
       return this.#step(of) ?? of;
     }
     if (dots !== undefined) {
-      this.#at += dots.length;
-      const name = this.#match(word);
+      this.#scanner.at += dots.length;
+      const name = this.#scanner.match(word);
       if (name !== undefined) return { kind: 'member', of, name };
     }
-    const char = this.#source.charAt(this.#skip());
+    const char = this.#scanner.peek();
     if (char === '[') {
       const key = this.#inside()?.trim();
       return { kind: 'element', of, key: key === undefined ? undefined : (/^(["'`])(.*)\1$/.exec(key)?.[2] ?? /^\d+$/.exec(key)?.[0]) };
     }
     if (char === '(')
-      return { kind: 'call', of, callee: this.#source.slice(this.#start, this.#at), arguments: this.#arguments(), types: [] };
+      return {
+        kind: 'call',
+        of,
+        callee: this.#scanner.source.slice(this.#start, this.#scanner.at),
+        arguments: this.#arguments(),
+        types: [],
+      };
     return char === '<' ? this.#genericCall(of) : undefined;
   }
 
   #genericCall(of: ExpressionNode): ExpressionNode | undefined {
-    const start = this.#at;
+    const start = this.#scanner.at;
     const types = this.#inside();
-    if (types !== undefined && this.#source.charAt(this.#skip()) === '(')
-      return { kind: 'call', of, callee: this.#source.slice(this.#start, start), arguments: this.#arguments(), types: splitAt(types, ',') };
-    this.#at = start;
+    if (types !== undefined && this.#scanner.peek() === '(')
+      return {
+        kind: 'call',
+        of,
+        callee: this.#scanner.source.slice(this.#start, start),
+        arguments: this.#arguments(),
+        types: splitAt(types, ','),
+      };
+    this.#scanner.at = start;
     return undefined;
   }
 
@@ -176,32 +187,20 @@ class ExpressionReader {
 
   /** The content of the brackets that open here; moves past them. */
   #inside(): string | undefined {
-    const open = this.#source.charAt(this.#at);
+    const open = this.#scanner.source.charAt(this.#scanner.at);
     const close = closers.get(open);
     let level = 0;
-    for (let at = this.#at; at < this.#source.length; at++) {
-      const char = this.#source.charAt(at);
+    for (let at = this.#scanner.at; at < this.#scanner.source.length; at++) {
+      const char = this.#scanner.source.charAt(at);
       if (char === open) level++;
-      else if (char === close && !(char === '>' && this.#source.charAt(at - 1) === '=') && --level === 0) {
-        const inside = this.#source.slice(this.#at + 1, at);
-        this.#at = at + 1;
+      else if (char === close && !(char === '>' && this.#scanner.source.charAt(at - 1) === '=') && --level === 0) {
+        const inside = this.#scanner.source.slice(this.#scanner.at + 1, at);
+        this.#scanner.at = at + 1;
         return inside;
       }
     }
-    this.#at = this.#source.length;
+    this.#scanner.at = this.#scanner.source.length;
     return undefined;
-  }
-
-  #skip(): number {
-    this.#match(spaces);
-    return this.#at;
-  }
-
-  #match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at;
-    const matchedText = pattern.exec(this.#source)?.[0];
-    this.#at += matchedText?.length ?? 0;
-    return matchedText;
   }
 }
 

@@ -14,7 +14,7 @@ export interface WrittenPlace {
 /** Type arguments, keyed by parameter name; `this` is the object that a member was looked up on. */
 export type TypeArguments = ReadonlyMap<string, ExpressionType>;
 
-/** A type as written. */
+/** A type as it is written at a place. It is not resolved until something is looked up in it. */
 export interface WrittenType {
   readonly kind: 'written';
   readonly node: TypeNode;

@@ -18,23 +18,23 @@ const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const maxValues = 6;
 
 /** Dependencies of {@link NameTypes} outside declared types. */
-type NameTypesDependencies = Pick<Resolver, 'dependencies' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes'>;
+type NameTypesDependencies = Pick<Resolver, 'tracker' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes'>;
 
 /** Looks up the types of names. */
 export class NameTypes implements NamedTypes {
-  readonly #resolver: NameTypesDependencies;
+  readonly #dependencies: NameTypesDependencies;
   readonly #types: TypeReading;
   readonly #source: NameSource;
 
-  constructor(resolver: NameTypesDependencies, types: TypeReading, source: NameSource) {
-    this.#resolver = resolver;
+  constructor(dependencies: NameTypesDependencies, types: TypeReading, source: NameSource) {
+    this.#dependencies = dependencies;
     this.#types = types;
     this.#source = source;
   }
 
   /** Types of a plain name inside symbol `scope`. */
   of(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     if (name === 'this') {
       const index = entry.enclosingClass(scope);
       return index === undefined ? this.#selfTypes(entry, scope) : [{ kind: 'object', entry, index }];
@@ -70,15 +70,15 @@ export class NameTypes implements NamedTypes {
     if (line < 0) return expressionTypes;
     const column = this.#types.columnOn(entry, line);
     const use: NameUse = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
-    const checks = this.#resolver.narrowing.tagChecks(entry, scope, name, use);
+    const checks = this.#dependencies.narrowing.tagChecks(entry, scope, name, use);
     return checks.length ? narrowByTags(expressionTypes, checks, this.#types) : expressionTypes;
   }
 
   /** The types that the surrounding conditions give the name. */
   #checkedTypes(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
     if (line < 0 || !(entry.narrowingAt(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
-    const plain = this.#resolver.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
-    const value = this.#resolver.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
+    const plain = this.#dependencies.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
+    const value = this.#dependencies.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
     if (value?.kind !== 'instance' || value === plain) return this.#guardTypes(entry, scope, entry.narrowingAt(scope, name, line));
     return optionsOf(value).map((each) => ({ kind: 'object', entry: each.entry, index: each.index }));
   }
@@ -124,13 +124,13 @@ export class NameTypes implements NamedTypes {
   #importedTypes(entry: FileEntry, localImport: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
     const use: NameUse = { line: -1, want: 'value', arguments: -1 };
     if (localImport.name.imported === '*') {
-      const module = this.#resolver.modules.resolve(entry, localImport.fact.module);
+      const module = this.#dependencies.modules.resolve(entry, localImport.fact.module);
       return module.kind === 'module' ? [module] : [outside];
     }
     const meanings = this.#source.importedMeanings(entry, localImport, use);
     if (meanings !== 'outside' && meanings.length) return this.#typesOfMeanings(meanings);
     // `export * as ns` of a module, and modules that are exported as a whole.
-    const value = this.#resolver.scopes.importedValue(entry, localImport);
+    const value = this.#dependencies.scopes.importedValue(entry, localImport);
     return value.kind === 'module' ? [value] : value.kind === 'external' ? [outside] : [];
   }
 
@@ -146,14 +146,14 @@ export class NameTypes implements NamedTypes {
 
   /** A type that a module exports. */
   typeOf(entry: FileEntry, specifier: string, name: string): SymbolValue | undefined {
-    const module = this.#resolver.modules.resolve(entry, specifier);
-    const value = module.kind === 'module' ? this.#resolver.exports.of(module, name, 'type') : undefined;
+    const module = this.#dependencies.modules.resolve(entry, specifier);
+    const value = module.kind === 'module' ? this.#dependencies.exports.of(module, name, 'type') : undefined;
     return value?.kind === 'symbol' ? value : undefined;
   }
 
   /** A module that another module exports under a name. */
   moduleIn(module: ModuleValue, name: string): ModuleValue | undefined {
-    const value = this.#resolver.exports.of(module, name);
+    const value = this.#dependencies.exports.of(module, name);
     return value?.kind === 'module' ? value : undefined;
   }
 
@@ -163,7 +163,7 @@ export class NameTypes implements NamedTypes {
       const keys = plain === name ? [] : keysTo(name, parameter.name);
       if (!keys) continue;
       const key = `dp ${entry.key} ${fact.index} ${name}`;
-      return this.#resolver.guard.run(key, () => this.#typesOfParameter(entry, fact, at, keys, line)) ?? [];
+      return this.#dependencies.guard.run(key, () => this.#typesOfParameter(entry, fact, at, keys, line)) ?? [];
     }
     return undefined;
   }
@@ -194,9 +194,9 @@ export class NameTypes implements NamedTypes {
       return relevantDeclarations.flatMap((each) => (each ? this.#types.writtenType(entry, scope, each.value, name, typeArguments) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
     const computeTypes = (): readonly ExpressionType[] =>
-      this.#resolver.guard.run(key, () => this.#assignedTypes(entry, scope, name, bindings, line)) ?? [];
+      this.#dependencies.guard.run(key, () => this.#assignedTypes(entry, scope, name, bindings, line)) ?? [];
     // Results at a line are not cached; there are too many lines.
-    return line < 0 ? this.#resolver.dependencies.remember(entry, `dh ${scope} ${name}`, computeTypes) : computeTypes();
+    return line < 0 ? this.#dependencies.tracker.remember(entry, `dh ${scope} ${name}`, computeTypes) : computeTypes();
   }
 
   #assignedTypes(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly ExpressionType[] {
@@ -235,8 +235,8 @@ export class NameTypes implements NamedTypes {
 
   /** Records a dependency on assignments, since they are not part of a file's interface. */
   #noteFlow(entry: FileEntry): void {
-    this.#resolver.dependencies.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
   }
 
   /** Result types of a function without a written return type. */

@@ -1,38 +1,38 @@
 // Caches expression types per scope while the files stay the same: callers ask for many places of one scope in a row.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Dependencies, RememberedValue } from '../files/dependencies.ts';
+import type { DependencyTracker, RememberedValue } from '../files/dependencies.ts';
 
 /** Cached answers that hold on every line of their scope. */
 export class PlaceMemo {
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
   readonly #answers = new RecentMemo<RememberedValue>();
   #generation = 0;
   #notes = 0;
   #depth = 0;
 
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
+  constructor(tracker: DependencyTracker) {
+    this.#tracker = tracker;
   }
 
   /** Returns the cached or computed answer. {@link noteLine} and cuts keep answers that hold only at one place out of the cache. */
   of<T>(entry: FileEntry, key: string, compute: () => T): T {
-    if (this.#generation !== this.#dependencies.generation) this.#clear();
+    if (this.#generation !== this.#tracker.generation) this.#clear();
     const cachedAnswer = this.#answers.get(entry, key);
     if (cachedAnswer) {
-      this.#dependencies.useValue(cachedAnswer);
+      this.#tracker.useValue(cachedAnswer);
       return cachedAnswer.value as T;
     }
-    const [notes, cuts] = [this.#notes, this.#dependencies.cuts];
+    const [notes, cuts] = [this.#notes, this.#tracker.cuts];
     this.#depth++;
     let answer: RememberedValue & { readonly value: T };
     try {
-      answer = this.#dependencies.trace(compute);
+      answer = this.#tracker.trace(compute);
     } finally {
       this.#depth--;
     }
     // A cycle entered here is always entered here, so a top-level answer is complete.
-    const isWhole = this.#dependencies.cuts === cuts || this.#depth === 0;
+    const isWhole = this.#tracker.cuts === cuts || this.#depth === 0;
     if (this.#notes === notes && isWhole) this.#answers.set(entry, key, answer);
     return answer.value;
   }
@@ -57,6 +57,6 @@ export class PlaceMemo {
 
   #clear(): void {
     this.#answers.clear();
-    this.#generation = this.#dependencies.generation;
+    this.#generation = this.#tracker.generation;
   }
 }

@@ -14,15 +14,15 @@ import type { Call, Signature } from './callSignatures.ts';
 const maxMatchDepth = 8;
 
 /** Dependencies of {@link TypeCalls} outside declared types. */
-type TypeCallsDependencies = Pick<Resolver, 'dependencies' | 'guard'>;
+type TypeCallsDependencies = Pick<Resolver, 'tracker' | 'guard'>;
 
 /** Resolves calls to signatures and result types. */
 export class TypeCalls implements CallTypes {
-  readonly #resolver: TypeCallsDependencies;
+  readonly #dependencies: TypeCallsDependencies;
   readonly #types: TypeReading;
 
-  constructor(resolver: TypeCallsDependencies, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(dependencies: TypeCallsDependencies, types: TypeReading) {
+    this.#dependencies = dependencies;
     this.#types = types;
   }
 
@@ -58,7 +58,7 @@ export class TypeCalls implements CallTypes {
     return this.#inferArguments({ ...this.#signatureOfFunction({ kind: 'symbol', entry, index: constructor }), names }, call);
   }
 
-  /** Signatures of a callable type. */
+  /** Empty for a type that cannot be called. */
   signatures(option: ExpressionType): readonly Signature[] {
     if (option.kind === 'written') {
       const { node } = option;
@@ -89,7 +89,7 @@ export class TypeCalls implements CallTypes {
 
   /** A function's overloads; the implementation only when there are none. */
   #overloads({ entry, index, typeArguments }: SymbolType): readonly SymbolType[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
     const namesakes = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
@@ -132,11 +132,11 @@ export class TypeCalls implements CallTypes {
   /** Results of a function without a written type: the returned values, or the type that its place expects. */
   #returnTypes({ entry, index }: SymbolType): readonly ExpressionType[] {
     const key = `dr ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(
+    return this.#dependencies.tracker.remember(
       entry,
       `dr ${index}`,
       () =>
-        this.#resolver.guard.run(key, () => {
+        this.#dependencies.guard.run(key, () => {
           const returnTypes = this.#types.names.returnTypes(entry, index);
           // The expected type is more precise than an object literal.
           if (returnTypes.some(({ kind }) => kind !== 'record')) return returnTypes;

@@ -1,4 +1,5 @@
-// Contextual typing: types of functions, objects and JSX elements from the place where they stand.
+// Types that a place in TypeScript expects of a function, object or JSX element. Works on written types, so it keeps generics and unions.
+// `typing/contextualTypes.ts` serves all languages and yields values; names are looked up there when written types say nothing.
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../values/typeText.ts';
@@ -13,15 +14,15 @@ import type { ExpressionType, TypeArguments } from './expressionTypes.ts';
 import type { Call, Signature } from './callSignatures.ts';
 
 /** Dependencies of {@link TypeContexts} outside declared types. */
-type TypeContextsDependencies = Pick<Resolver, 'definitions' | 'dependencies' | 'guard' | 'terms'>;
+type TypeContextsDependencies = Pick<Resolver, 'definitions' | 'tracker' | 'guard' | 'terms'>;
 
-/** Computes expected types. */
+/** Answers what a place expects. Answers are cached, since the functions of one file often stand in the same calls. */
 export class TypeContexts implements ContextTypes {
-  readonly #resolver: TypeContextsDependencies;
+  readonly #dependencies: TypeContextsDependencies;
   readonly #types: TypeReading;
 
-  constructor(resolver: TypeContextsDependencies, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(dependencies: TypeContextsDependencies, types: TypeReading) {
+    this.#dependencies = dependencies;
     this.#types = types;
   }
 
@@ -58,7 +59,7 @@ export class TypeContexts implements ContextTypes {
       case 'attribute':
         return this.#attributes(entry, scope, anchor.tag, line);
       case 'element':
-        return intrinsicElements(this.#resolver.definitions).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
+        return intrinsicElements(this.#dependencies.definitions).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
       case 'keyword':
       case 'struct':
         return [];
@@ -67,7 +68,7 @@ export class TypeContexts implements ContextTypes {
 
   #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly ExpressionType[] {
     if (/^[a-z][^.]*$/.test(tag))
-      return intrinsicElements(this.#resolver.definitions).flatMap(({ entry: file, index }) =>
+      return intrinsicElements(this.#dependencies.definitions).flatMap(({ entry: file, index }) =>
         this.#types.members.typesOf({ kind: 'object', entry: file, index }, tag),
       );
     return this.#types
@@ -132,11 +133,11 @@ export class TypeContexts implements ContextTypes {
 
   /** Types of a function that its place gives. */
   typesOfFunction(entry: FileEntry, index: number): readonly ExpressionType[] {
-    return this.#resolver.dependencies.remember(
+    return this.#dependencies.tracker.remember(
       entry,
       `dc ${index}`,
       () =>
-        this.#resolver.guard.run(`dc ${entry.key} ${index}`, () =>
+        this.#dependencies.guard.run(`dc ${entry.key} ${index}`, () =>
           this.#types.memo.runElsewhere(() => this.#expectedTypes(entry, index)),
         ) ?? [],
     );
@@ -144,12 +145,13 @@ export class TypeContexts implements ContextTypes {
 
   /** Type of `this` in a function outside classes: the written type, otherwise the enclosing object literal. */
   self(entry: FileEntry, index: number): readonly ExpressionType[] {
-    return this.#resolver.dependencies.remember(
+    return this.#dependencies.tracker.remember(
       entry,
       `ds ${index}`,
       () =>
-        this.#resolver.guard.run(`ds ${entry.key} ${index}`, () => this.#types.memo.runElsewhere(() => this.#selfTypes(entry, index))) ??
-        [],
+        this.#dependencies.guard.run(`ds ${entry.key} ${index}`, () =>
+          this.#types.memo.runElsewhere(() => this.#selfTypes(entry, index)),
+        ) ?? [],
     );
   }
 
@@ -183,9 +185,9 @@ export class TypeContexts implements ContextTypes {
 
   /** Records a dependency, since passing functions is not part of a file's interface. */
   #functionPlace(entry: FileEntry, index: number): FunctionPlace | undefined {
-    this.#resolver.dependencies.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
-    return functionPlace(entry, index, this.#resolver.terms);
+    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
+    return functionPlace(entry, index, this.#dependencies.terms);
   }
 
   #typesAtPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly ExpressionType[] {

@@ -13,13 +13,11 @@ export interface NameSource {
   inModule(module: ModuleValue, name: string, use: NameUse): Meanings;
 }
 
-/** Reduces a written type. */
 export interface OptionTypes {
   /** All possible types without aliases, unions and type parameters. */
   of(type: ExpressionType, depth?: number): readonly ExpressionType[];
 }
 
-/** Members of types. */
 export interface MemberTypes {
   /** The member as declared by each option of the type that has it. */
   of(type: ExpressionType, name: string): readonly TypeMember[];
@@ -28,7 +26,6 @@ export interface MemberTypes {
   typesOfAll(type: ExpressionType, depth: number): readonly ExpressionType[];
 }
 
-/** Types of names. */
 export interface NamedTypes {
   /** Types of a variable of `scope`, or of a field if `scope` is a class. */
   variableTypes(entry: FileEntry, scope: number, name: string, typeArguments?: TypeArguments): readonly ExpressionType[];
@@ -39,12 +36,11 @@ export interface NamedTypes {
   returnTypes(entry: FileEntry, index: number): readonly ExpressionType[];
 }
 
-/** Results of calls. */
 export interface CallTypes {
   results(type: ExpressionType, call?: Call): readonly ExpressionType[];
   /** Types of the object that `new` creates. */
   constructedTypes(type: ExpressionType, call?: Call): readonly ExpressionType[];
-  /** Signatures of a callable type. */
+  /** Empty for a type that cannot be called. */
   signatures(option: ExpressionType): readonly Signature[];
   /** The signature with its type parameters inferred from the call. */
   inferSignature(signature: Signature, call: Call): Signature;
@@ -90,9 +86,8 @@ export interface TypeReading {
   writtenType(entry: FileEntry, scope: number, text: string, prefix?: string, typeArguments?: TypeArguments): WrittenType;
   /** Types of the elements of a list, or of the values of a map. */
   elements(type: ExpressionType, depth?: number): readonly ExpressionType[];
-  /** Types that iteration yields. */
+  /** For a map, pairs of key and value. */
   iterationTypes(type: ExpressionType): readonly ExpressionType[];
-  /** Types of a meaning. */
   typesOfMeaning(meaning: Meaning): readonly ExpressionType[];
   /** The type that an alias stands for. */
   aliasedType(entry: FileEntry, index: number): WrittenType | undefined;

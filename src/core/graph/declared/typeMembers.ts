@@ -17,15 +17,15 @@ const ownField = /^this\.[^.]+$/;
 const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
 
 /** Dependencies of {@link TypeMembers} outside declared types. */
-type TypeMembersDependencies = Pick<Resolver, 'classes' | 'dependencies'>;
+type TypeMembersDependencies = Pick<Resolver, 'classes' | 'tracker'>;
 
 /** Looks up members. */
 export class TypeMembers implements MemberTypes {
-  readonly #resolver: TypeMembersDependencies;
+  readonly #dependencies: TypeMembersDependencies;
   readonly #types: TypeReading;
 
-  constructor(resolver: TypeMembersDependencies, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(dependencies: TypeMembersDependencies, types: TypeReading) {
+    this.#dependencies = dependencies;
     this.#types = types;
   }
 
@@ -137,7 +137,7 @@ export class TypeMembers implements MemberTypes {
   }
 
   #ownMember({ entry, index, typeArguments }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const inner: TypeArguments = new Map([...(typeArguments ?? []), ['this', self]]);
     for (const part of declarationParts(entry, index)) {
       const children = entry.children(part, name);
@@ -163,7 +163,7 @@ export class TypeMembers implements MemberTypes {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
-        const base = this.#resolver.classes.base(entry, part, text);
+        const base = this.#dependencies.classes.base(entry, part, text);
         const place = { entry, scope: part, holder: part };
         // Resolves built-in utility types: `interface A extends Omit<B, 'c'>`.
         if (!fact) return [];
@@ -189,7 +189,7 @@ export class TypeMembers implements MemberTypes {
    * @param visited classes already on the path: per-platform declarations of one name may extend each other
    */
   #membersOfSymbol({ entry, index }: SymbolType, name: string, visited = new Set<string>()): readonly TypeMember[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const key = `${entry.key} ${index}`;
     if (visited.has(key) || visited.size >= maxBases) return [];
     visited.add(key);

@@ -22,15 +22,15 @@ export const elementLists = new Set(
 export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
 
 /** Dependencies of {@link TypeOptions} outside declared types. */
-type TypeOptionsDependencies = Pick<Resolver, 'dependencies' | 'evaluation'>;
+type TypeOptionsDependencies = Pick<Resolver, 'tracker' | 'evaluation'>;
 
 /** Reduces written types to types that have members or can be called. */
 export class TypeOptions implements OptionTypes {
-  readonly #resolver: TypeOptionsDependencies;
+  readonly #dependencies: TypeOptionsDependencies;
   readonly #types: TypeReading;
 
-  constructor(resolver: TypeOptionsDependencies, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(dependencies: TypeOptionsDependencies, types: TypeReading) {
+    this.#dependencies = dependencies;
     this.#types = types;
   }
 
@@ -106,7 +106,7 @@ export class TypeOptions implements OptionTypes {
   #optionsOfDefinition(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
     const { entry, scope } = type.place;
     const value = this.#types.memo.of(entry, `${scope} type ${node.name}`, () =>
-      this.#resolver.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
+      this.#dependencies.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
     );
     if (value?.kind === 'symbol') return this.#optionsOfSymbol(type, node, value, depth);
     if (value && value.kind !== 'external') return [];
@@ -126,7 +126,7 @@ export class TypeOptions implements OptionTypes {
     { entry, index }: { readonly entry: WrittenType['place']['entry']; readonly index: number },
     depth: number,
   ): readonly ExpressionType[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isClassLike(fact)) return [];
     const argumentTypes = node.arguments.map((each) => this.#typeAt(type, each));

@@ -106,7 +106,7 @@ export interface NamedDefinition {
   readonly name?: string;
 }
 
-/** A file of the graph. */
+/** A file as the graph is given it: edges are derived from its facts, never from its text. */
 export interface GraphFile {
   readonly root: string;
   readonly path: string;

@@ -35,7 +35,7 @@ export class Configurations {
   }
 }
 
-/** The name in a package.json. */
+/** The name under which other packages of the workspace import this one. */
 export function packageName({ file }: FileEntry): string | undefined {
   if (!isManifest(file.path)) return undefined;
   return file.facts.settings?.find(({ path }) => path.length === 1 && path[0] === 'name')?.value;

@@ -121,7 +121,7 @@ export class Definitions {
     return files.sort((a, b) => compareTexts(a.key, b.key))[0];
   }
 
-  /** The symbols with this own name. */
+  /** Compares own names only: `Cart.load` is found as `load`. */
   withName(name: string): readonly SymbolNode[] {
     return this.#byName.get(name) ?? [];
   }

@@ -47,7 +47,7 @@ export interface RememberedValue {
 }
 
 /** Collects the dependencies of files during derivation and finds the files that a change affects. */
-export class Dependencies {
+export class DependencyTracker {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
   readonly #memo = new RecentMemo<RememberedValue>();

@@ -8,7 +8,7 @@ export interface FieldAssignment {
   readonly number: number;
 }
 
-/** The assignments of a Go file, keyed by field name. */
+/** Empty for files of languages other than Go, where a call of a field is not found by the name of the field. */
 export function* fieldAssignments(entry: FileEntry): Iterable<readonly [name: string, assignment: FieldAssignment]> {
   if (!entry.rules.fieldsHoldFunctions) return;
   for (const [number, fact] of entry.file.facts.bindings.entries()) {

@@ -20,7 +20,7 @@ export interface LocalImport {
 }
 
 /** Observer of the files that queries read. */
-export interface FileTracker {
+export interface ReadListener {
   /** Changes with each query. */
   readonly queryNumber: number;
   /** Called when a query reads a file for the first time. */
@@ -53,7 +53,7 @@ export function isClassLike(fact: SymbolFact | undefined): boolean {
 /** One file of the graph. Immutable: a changed file gets a new entry. */
 export class FileEntry {
   readonly key: string;
-  /** The {@link Dependencies} key of the file's interface. */
+  /** The {@link DependencyKey} of the file's interface. */
   readonly dependency: `f:${string}`;
   readonly file: GraphFile;
   readonly rules: LanguageRules;
@@ -73,12 +73,12 @@ export class FileEntry {
   readonly #narrowedNames = new Set<string>();
   #hasNames = false;
   #isFilled = false;
-  readonly #tracker: FileTracker | undefined;
+  readonly #listener: ReadListener | undefined;
   #queryNumber = -1;
 
-  /** @param tracker notified when the file is read */
-  constructor(file: GraphFile, tracker?: FileTracker) {
-    this.#tracker = tracker;
+  /** @param listener notified when the file is read */
+  constructor(file: GraphFile, listener?: ReadListener) {
+    this.#listener = listener;
     const { root, path, role, facts } = file;
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
@@ -116,9 +116,9 @@ export class FileEntry {
   }
 
   #noteUse(): void {
-    if (!this.#tracker || this.#queryNumber === this.#tracker.queryNumber) return;
-    this.#queryNumber = this.#tracker.queryNumber;
-    this.#tracker.noteRead(this);
+    if (!this.#listener || this.#queryNumber === this.#listener.queryNumber) return;
+    this.#queryNumber = this.#listener.queryNumber;
+    this.#listener.noteRead(this);
   }
 
   /** Fills only the tables of symbols. They need no unpacked data, and of many files only the definitions are read. */

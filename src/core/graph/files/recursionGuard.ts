@@ -1,5 +1,5 @@
 // Ends queries about names and values that recurse into themselves or run too deep.
-import type { Dependencies } from './dependencies.ts';
+import type { DependencyTracker } from './dependencies.ts';
 
 /** Maximum nesting of queries about names and values. */
 const maxDepth = 40;
@@ -11,13 +11,13 @@ const maxSteps = 500;
 
 /** Keys of the running computations; all parts of the resolver share one guard. */
 export class RecursionGuard {
-  readonly #dependencies: Pick<Dependencies, 'noteCut'>;
+  readonly #tracker: Pick<DependencyTracker, 'noteCut'>;
   readonly #active = new Set<unknown>();
   /** Number of guarded computations since the outermost one began. */
   #steps = 0;
 
-  constructor(dependencies: Pick<Dependencies, 'noteCut'>) {
-    this.#dependencies = dependencies;
+  constructor(tracker: Pick<DependencyTracker, 'noteCut'>) {
+    this.#tracker = tracker;
   }
 
   /**
@@ -27,7 +27,7 @@ export class RecursionGuard {
   run<T>(key: unknown, compute: () => T | undefined): T | undefined {
     if (this.#active.size === 0) this.#steps = 0;
     if (this.#active.has(key) || this.#active.size >= maxDepth || this.#steps >= maxSteps) {
-      this.#dependencies.noteCut();
+      this.#tracker.noteCut();
       return undefined;
     }
     this.#steps++;

@@ -25,16 +25,16 @@ const noValues: readonly FlowValue[] = [];
  * queries.
  */
 export class CrossFileFlow implements OtherFiles {
-  readonly #resolver: FileFlowDependencies;
+  readonly #dependencies: FileFlowDependencies;
   #hops = 0;
 
-  constructor(resolver: Omit<FileFlowDependencies, 'crossFile'>) {
-    this.#resolver = { ...resolver, crossFile: this };
+  constructor(dependencies: Omit<FileFlowDependencies, 'crossFile'>) {
+    this.#dependencies = { ...dependencies, crossFile: this };
   }
 
-  /** A new flow of the file. */
+  /** Not cached: each query, and each linking of the file, has its own places and limits. */
   flowOf(entry: FileEntry): FileFlow {
-    return new FileFlow(this.#resolver, entry);
+    return new FileFlow(this.#dependencies, entry);
   }
 
   /** The value of an expression at the top of a file; `path` is the text of a term. */
@@ -63,7 +63,7 @@ export class CrossFileFlow implements OtherFiles {
 
   /** The values that a call in another file passes as argument `at`, or as `name`. */
   argument({ entry, call, number }: PassingCall, at: number, name: string): readonly FlowValue[] {
-    const list = this.#resolver.terms.arguments(call.passed ?? '');
+    const list = this.#dependencies.terms.arguments(call.passed ?? '');
     const termArgument = list.find((each) => each.name === name) ?? list[at];
     const value = termArgument?.name === undefined || termArgument.name === name ? termArgument?.value : undefined;
     if (!value || value.kind === 'spread') return noValues;
@@ -71,15 +71,15 @@ export class CrossFileFlow implements OtherFiles {
     if (value.kind === 'call' || value.kind === 'new') return noValues;
     if (value.kind === 'function') return [{ kind: 'symbol', entry, index: value.index }];
     const namedValue =
-      value.kind === 'name' ? this.#resolver.resolution.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
+      value.kind === 'name' ? this.#dependencies.resolution.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
     if (namedValue?.kind === 'symbol' && namedValue.entry.fact(namedValue.index)?.kind !== 'constant') return [namedValue];
     return this.#query(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
   }
 
   /** Whether anything in a file flows to one of the targets; even a negative answer depends on the file. */
   #hasFlowTo(entry: FileEntry, ...targets: readonly string[]): boolean {
-    this.#resolver.dependencies.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     const { byTarget } = FlowIndex.of(entry);
     return targets.some((target) => byTarget.has(target));
   }
@@ -97,9 +97,9 @@ export class CrossFileFlow implements OtherFiles {
     isOwn = false,
   ): readonly FlowValue[] {
     if (this.#hops >= maxHops) return noValues;
-    return this.#resolver.dependencies.remember(entry, `h ${this.#hops} ${cacheKey}`, () => {
-      this.#resolver.dependencies.touch(entry);
-      this.#resolver.dependencies.note(`v:${entry.key}`);
+    return this.#dependencies.tracker.remember(entry, `h ${this.#hops} ${cacheKey}`, () => {
+      this.#dependencies.tracker.touch(entry);
+      this.#dependencies.tracker.note(`v:${entry.key}`);
       this.#hops++;
       try {
         const flow = this.flowOf(entry);

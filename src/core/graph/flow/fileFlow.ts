@@ -24,17 +24,17 @@ const receiverLimit = 300;
  */
 export class FileFlow implements Flow {
   readonly entry: FileEntry;
-  readonly resolver: FileFlowDependencies;
+  readonly dependencies: FileFlowDependencies;
   readonly facts: FlowFacts;
   readonly places: FlowPlaces = new FlowPlaces((value) => this.#replacementsOf(value));
-  readonly names = new FlowNames(this);
-  readonly objects = new FlowObjects(this);
-  readonly members = new FlowMembers(this);
-  readonly calls = new FlowCalls(this);
-  readonly library = new FlowLibrary(this);
+  readonly names: FlowNames = new FlowNames(this);
+  readonly objects: FlowObjects = new FlowObjects(this);
+  readonly members: FlowMembers = new FlowMembers(this);
+  readonly calls: FlowCalls = new FlowCalls(this);
+  readonly library: FlowLibrary = new FlowLibrary(this);
 
-  constructor(resolver: FileFlowDependencies, entry: FileEntry) {
-    this.resolver = resolver;
+  constructor(dependencies: FileFlowDependencies, entry: FileEntry) {
+    this.dependencies = dependencies;
     this.entry = entry;
     this.facts = new FlowFacts(entry);
   }
@@ -44,7 +44,7 @@ export class FileFlow implements Flow {
     if (value.kind === 'external' && containerOf(value)) return [this.objects.typedContainer(value)];
     if (value.kind !== 'symbol' || value.entry === this.entry) return undefined;
     const fact = value.entry.fact(value.index);
-    return fact?.kind === 'constant' && fact.parent === 0 ? this.resolver.crossFile.at(value.entry, fact.name) : undefined;
+    return fact?.kind === 'constant' && fact.parent === 0 ? this.dependencies.crossFile.at(value.entry, fact.name) : undefined;
   }
 
   /** Queues the bindings, so that long chains do not recurse deeply. */
@@ -123,7 +123,7 @@ export class FileFlow implements Flow {
       this.places.network.flow(place, name === '<return>' ? this.calls.returnPlace(scope) : this.places.place(`<yield> ${scope}`));
     else if (by === 'default') this.calls.default(scope, name, place);
     else {
-      const target = this.resolver.terms.term(name);
+      const target = this.dependencies.terms.term(name);
       if (target && !this.facts.isAssigned(fact)) this.assign(scope, target, place);
     }
   }
@@ -161,7 +161,7 @@ export class FileFlow implements Flow {
   }
 
   #valueOf(fact: BindingFact): Term | undefined {
-    const valueTerm = this.resolver.terms.term(fact.value);
+    const valueTerm = this.dependencies.terms.term(fact.value);
     if (!valueTerm || fact.by === 'alias' || isFlow(fact)) return valueTerm;
     const { by } = fact;
     return { kind: by === 'new' ? 'new' : 'call', of: valueTerm, arguments: [] };

@@ -4,7 +4,7 @@ import type { Term } from '../../symbols/values/terms.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { fromOutside, typeOfValue, joinValues, type NameUse, type Value, tellsMembers } from '../values/values.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { FlowTerms } from './flowTerms.ts';
 import type { TermValues } from './termValues.ts';
@@ -15,7 +15,7 @@ const noFacts: readonly BindingFact[] = [];
 
 /** Dependencies of {@link FlowAnswers}: earlier parts, and parts of later folders through `resolution`. */
 interface FlowAnswersDependencies {
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly terms: FlowTerms;
   readonly values: TermValues;
@@ -24,10 +24,10 @@ interface FlowAnswersDependencies {
 
 /** Reads the flows of a file as values. */
 export class FlowAnswers implements VariableFlow {
-  readonly #resolver: FlowAnswersDependencies;
+  readonly #dependencies: FlowAnswersDependencies;
 
-  constructor(resolver: FlowAnswersDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: FlowAnswersDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The result of a function without a written type: its returned values, or a generator of its yielded values. */
@@ -61,7 +61,6 @@ export class FlowAnswers implements VariableFlow {
     return container;
   }
 
-  /** The default value of a parameter. */
   defaultValue(entry: FileEntry, scope: number, name: string): Value | undefined {
     const fact = this.#flowsOf(entry)
       .byTarget.get(`n ${name}`)
@@ -70,8 +69,8 @@ export class FlowAnswers implements VariableFlow {
   }
 
   #flowsOf(entry: FileEntry): FlowIndex {
-    this.#resolver.dependencies.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     return FlowIndex.of(entry);
   }
 
@@ -94,7 +93,7 @@ export class FlowAnswers implements VariableFlow {
   #destructuringBindings(entry: FileEntry, flows: FlowIndex, scope: number, name: string): BindingPath[] {
     const isClass = entry.enclosingClass(scope) === scope;
     const readBinding = (fact: BindingFact, accepts: (term: Term) => boolean): BindingPath[] => {
-      const target = fact.name.startsWith('[') ? this.#resolver.terms.term(fact.name) : undefined;
+      const target = fact.name.startsWith('[') ? this.#dependencies.terms.term(fact.name) : undefined;
       const path = target && pathTo(target, accepts);
       return path ? [{ fact, path }] : [];
     };
@@ -109,13 +108,13 @@ export class FlowAnswers implements VariableFlow {
   }
 
   #factValue(entry: FileEntry, fact: BindingFact, path: readonly number[]): Value | undefined {
-    const term = this.#resolver.terms.term(fact.value);
+    const term = this.#dependencies.terms.term(fact.value);
     if (!term) return undefined;
-    return this.#resolver.dependencies.remember(fact, `v ${path.join()}`, () =>
-      this.#resolver.guard.run(fact, () => {
+    return this.#dependencies.tracker.remember(fact, `v ${path.join()}`, () =>
+      this.#dependencies.guard.run(fact, () => {
         const use: NameUse = { ...fromOutside, line: fact.line };
-        let value = this.#resolver.values.of(entry, fact.scope, term, use);
-        for (const at of path) value = value && this.#resolver.resolution.evaluation.followSteps(value, [{ kind: 'index', at }], use);
+        let value = this.#dependencies.values.of(entry, fact.scope, term, use);
+        for (const at of path) value = value && this.#dependencies.resolution.evaluation.followSteps(value, [{ kind: 'index', at }], use);
         return value;
       }),
     );

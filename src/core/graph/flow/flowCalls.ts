@@ -101,7 +101,7 @@ export class FlowCalls implements CallFlow {
     return list.map((argument) => new WrittenArgument(this.#flow, scope, argument));
   }
 
-  /** The place of the result of calling the values at `of`. */
+  /** The place of the results of calling the values at a place. */
   result(of: number | undefined, passedArguments: readonly PassedArgument[], isNew: boolean): number | undefined {
     if (of === undefined) return undefined;
     if (passedArguments.length === 0 && !isNew)
@@ -118,7 +118,7 @@ export class FlowCalls implements CallFlow {
   }
 
   resultOf(value: FlowValue, site: number, isNew: boolean, place: number): void {
-    const { evaluation } = this.#flow.resolver.resolution;
+    const { evaluation } = this.#flow.dependencies.resolution;
     if (value.kind === 'instance' || value.kind === 'built') {
       const resultPlace = this.result(this.#flow.members.member(this.#flow.places.constant(value), '__call__'), [], false);
       if (resultPlace !== undefined) this.#flow.places.network.flow(resultPlace, place);
@@ -177,7 +177,7 @@ export class FlowCalls implements CallFlow {
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
     const name = constructorName(entry.rules, entry.fact(index)?.name);
-    const value = this.#flow.resolver.resolution.classes.member(entry, index, name, fromOutside);
+    const value = this.#flow.dependencies.resolution.classes.member(entry, index, name, fromOutside);
     return value?.kind === 'symbol' && value.entry === this.#flow.entry ? value.index : undefined;
   }
 
@@ -190,7 +190,7 @@ export class FlowCalls implements CallFlow {
   }
 
   passedArgumentsOf(call: CallFact): readonly PassedArgument[] {
-    return this.arguments(call.caller, this.#flow.resolver.terms.arguments(call.passed ?? ''));
+    return this.arguments(call.caller, this.#flow.dependencies.terms.arguments(call.passed ?? ''));
   }
 
   passTo(value: FlowValue, passedArguments: readonly PassedArgument[]): void {

@@ -19,8 +19,8 @@ export class FlowElsewhere {
 
   /** The result of a function of another file; its parameters become the arguments passed here. */
   putReturnValues(entry: FileEntry, index: number, passedArguments: readonly PassedArgument[], place: number): void {
-    const { calls, places, resolver } = this.#flow;
-    for (const value of resolver.crossFile.returnValues(entry, index)) {
+    const { calls, places, dependencies } = this.#flow;
+    for (const value of dependencies.crossFile.returnValues(entry, index)) {
       if (value.kind !== 'parameter') places.put(place, value);
       else if (value.function === index) {
         const argument = calls.argument(entry, value, passedArguments);
@@ -31,17 +31,17 @@ export class FlowElsewhere {
 
   /** The result of a method of another file's container. */
   resultOf({ entry, path }: ForeignValue, place: number): void {
-    for (const value of this.#flow.resolver.crossFile.at(entry, `${path}()`)) this.#flow.places.put(place, value);
+    for (const value of this.#flow.dependencies.crossFile.at(entry, `${path}()`)) this.#flow.places.put(place, value);
   }
 
   /** Passes the elements of another file's container to the callback of its method. */
   passElements({ entry, path }: ForeignValue, passedArguments: readonly PassedArgument[]): void {
-    const { calls, places, resolver } = this.#flow;
+    const { calls, places, dependencies } = this.#flow;
     const callback = passedArguments[0]?.place;
     const dot = path.lastIndexOf('.');
     if (callback === undefined || dot < 0) return;
     const elements = places.network.place();
-    for (const value of resolver.crossFile.at(entry, `...${path.slice(0, dot)}`)) places.put(elements, value);
+    for (const value of dependencies.crossFile.at(entry, `...${path.slice(0, dot)}`)) places.put(elements, value);
     calls.deref(callback, (value) => calls.passTo(value, [{ place: elements }]));
   }
 
@@ -50,23 +50,23 @@ export class FlowElsewhere {
    * callers would never end.
    */
   queryCallers(fn: number, index: number): void {
-    const { resolver, places } = this.#flow;
+    const { dependencies, places } = this.#flow;
     const key = this.#flow.calls.argumentsKey({ function: fn, index });
-    if (resolver.crossFile.isAway || this.#queriedParameters.has(key)) return;
+    if (dependencies.crossFile.isAway || this.#queriedParameters.has(key)) return;
     this.#queriedParameters.add(key);
     places.later(() => this.#queryCallersOf(fn, index));
   }
 
   #queryCallersOf(fn: number, index: number): void {
-    const { entry, resolver } = this.#flow;
+    const { entry, dependencies } = this.#flow;
     const fact = entry.fact(fn);
     if (this.#isTyped(fn, fact?.parameters[index]?.type)) return;
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || !(fact.parent === 0 || isClassLike(owner))) return;
     const name = fact.name === constructorName(entry.rules, owner?.name) ? owner?.name : fact.name;
     if (name === undefined || name.startsWith('<')) return;
-    resolver.dependencies.note(`a:${name}`);
-    const callers = resolver.definitions.passingCalls
+    dependencies.tracker.note(`a:${name}`);
+    const callers = dependencies.definitions.passingCalls
       .withName(name)
       .filter((each) => each.entry !== entry && each.entry.rules === entry.rules);
     if (callers.length > maxCallers) this.#flow.places.network.cutCount++;
@@ -75,21 +75,21 @@ export class FlowElsewhere {
 
   /** Whether the type resolves calls on the parameter: a class does, a function type does not. */
   #isTyped(fn: number, type: string | undefined): boolean {
-    const { entry, resolver } = this.#flow;
-    const value = type === undefined ? undefined : resolver.resolution.types.ofText(entry, fn, type);
+    const { entry, dependencies } = this.#flow;
+    const value = type === undefined ? undefined : dependencies.resolution.types.ofText(entry, fn, type);
     if (value?.kind === 'external') return !/(?:^|\.)(?:Function|[Cc]allable)$/.test(value.name);
     return value?.kind === 'instance' && value.entry.fact(value.index)?.kind !== 'type';
   }
 
   #copyArguments(caller: PassingCall, fn: number, index: number): void {
-    const { calls, entry, places, resolver } = this.#flow;
-    resolver.dependencies.note(`v:${caller.entry.key}`);
-    resolver.dependencies.touch(caller.entry);
+    const { calls, entry, places, dependencies } = this.#flow;
+    dependencies.tracker.note(`v:${caller.entry.key}`);
+    dependencies.tracker.touch(caller.entry);
     const id = entry.nodes[fn]?.id;
-    const links = resolver.resolution.links.of(caller.entry, caller.call);
+    const links = dependencies.resolution.links.of(caller.entry, caller.call);
     if (!links.some(({ callee, evidence }) => callee === id && evidence !== 'name-only')) return;
     const name = bareName(entry.fact(fn)?.parameters[index]?.name ?? '');
     const place = calls.argumentsPlace(fn, index);
-    for (const value of resolver.crossFile.argument(caller, index - calls.shift(fn), name)) places.put(place, value);
+    for (const value of dependencies.crossFile.argument(caller, index - calls.shift(fn), name)) places.put(place, value);
   }
 }

@@ -31,7 +31,7 @@ export class FlowFacts {
     return this.#takeBindings(`.${name}`);
   }
 
-  /** Bindings to elements of containers. */
+  /** Bindings like `list[i] = f`. The index is not told apart, so they matter to every container. */
   bindingsOfElements(): readonly BindingFact[] {
     return this.#takeBindings('[]');
   }
@@ -76,7 +76,7 @@ export class FlowFacts {
     return !isFlow({ by }) && this.#index.assignedNames.has(`${scope} ${name}`);
   }
 
-  /** Calls that may pass values to function `fn`: calls by its name (or its class), and calls of variables, which may hold any function. */
+  /** Calls that may pass values to a function: calls by its name (or its class), and calls of variables, which may hold any function. */
   *calls(fn: number): Generator<CallFact> {
     const name = this.#entry.fact(fn)?.name ?? '';
     const names = ['', name, `w ${name}`, `w @${fn}`];

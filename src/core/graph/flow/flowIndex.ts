@@ -9,7 +9,7 @@ const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const noFacts: readonly BindingFact[] = [];
 const cache = new WeakMap<FileEntry, FlowIndex>();
 
-/** Tables behind {@link FlowFacts}, each built on first use, since most lookups need only one of them. */
+/** Tables of the facts that a flow follows, each built on first use, since most lookups need only one of them. */
 export class FlowIndex {
   readonly #entry: FileEntry;
   #byTarget: ReadonlyMap<string, readonly BindingFact[]> | undefined;
@@ -24,7 +24,7 @@ export class FlowIndex {
     this.#entry = entry;
   }
 
-  /** The index of a file; cached. */
+  /** Cached, since each flow of the file and each query of another file needs the index. */
   static of(entry: FileEntry): FlowIndex {
     const flowIndex = cache.get(entry) ?? new FlowIndex(entry);
     cache.set(entry, flowIndex);
@@ -54,7 +54,6 @@ export class FlowIndex {
     return this.#collectNames().assigned;
   }
 
-  /** Names that each scope declares. */
   get declaredNames(): ReadonlySet<string> {
     return this.#collectNames().declared;
   }

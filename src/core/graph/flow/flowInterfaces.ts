@@ -2,7 +2,7 @@
 import type { CallFact, BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
 import type { Resolution } from '../values/resolution.ts';
@@ -25,10 +25,10 @@ export interface OtherFiles {
   argument(call: PassingCall, at: number, name: string): readonly FlowValue[];
 }
 
-/** Dependencies of a flow outside its file. */
+/** What a flow reads beyond the facts of its file. */
 export interface FileFlowDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly terms: FlowTerms;
   readonly crossFile: OtherFiles;
   readonly resolution: Pick<Resolution, 'classes' | 'contextual' | 'evaluation' | 'links' | 'scopes' | 'types'>;
@@ -78,13 +78,13 @@ export interface CallFlow {
   constructorOf(constructedValue: Pick<BuiltValue, 'entry' | 'index'>): number | undefined;
   passTo(value: FlowValue, passedArguments: readonly PassedArgument[]): void;
   passedArgumentsOf(call: CallFact): readonly PassedArgument[];
-  /** The place of the result of calling the values at `of`. */
+  /** The place of the results of calling the values at a place. */
   result(of: number | undefined, passedArguments: readonly PassedArgument[], isNew: boolean): number | undefined;
 }
 
 /** Rules for built-in containers and functions. */
 export interface LibraryFlow {
-  /** Result of a method of a container. */
+  /** Lets the result of `list.pop()` and the like flow into `place`. */
   method(value: LibraryValue, passedArguments: readonly PassedArgument[], place: number): void;
   /** Calls the callback of a container method with the container's elements. */
   passElements(value: LibraryValue, passedArguments: readonly PassedArgument[]): void;
@@ -92,14 +92,14 @@ export interface LibraryFlow {
   call(name: string, passedArguments: readonly PassedArgument[], place: number): boolean;
   /** Calls the callback of a library function. */
   passToCallback(name: string, passedArguments: readonly PassedArgument[]): void;
-  /** Handles a call that adds to a container. */
+  /** Lets the arguments of `list.append(f)` and the like flow into the container. */
   addToContainer(call: CallFact): void;
 }
 
 /** Interface of a file's flow for its parts. */
 export interface Flow {
   readonly entry: FileEntry;
-  readonly resolver: FileFlowDependencies;
+  readonly dependencies: FileFlowDependencies;
   readonly facts: FlowFacts;
   readonly places: FlowPlaces;
   readonly names: NamePlaces;
@@ -111,7 +111,7 @@ export interface Flow {
   term(scope: number, term: Term | undefined): number | undefined;
   calleeOf(call: CallFact): number | undefined;
   receiverOf(call: CallFact): number | undefined;
-  /** Queues the bindings. */
+  /** Queued, so that a long chain of bindings does not recurse deeply. */
   follow(facts: readonly BindingFact[]): void;
   assign(scope: number, target: Term, place: number): void;
 }

@@ -23,7 +23,6 @@ export function isUnresolved(links: readonly Link[], definitions: Definitions): 
   });
 }
 
-/** Dependencies of {@link FlowLinks}. */
 interface FlowLinksDependencies {
   readonly definitions: Definitions;
   readonly classes: Pick<ClassMembers, 'member'>;
@@ -31,13 +30,13 @@ interface FlowLinksDependencies {
 
 /** Collects the possible targets of the calls of one file. */
 export class FlowLinks {
-  readonly #resolver: FlowLinksDependencies;
+  readonly #dependencies: FlowLinksDependencies;
   readonly #flow: FileFlow;
   readonly #entry: FileEntry;
   readonly #targetsByCall = new Map<number, Map<string, FileEntry>>();
 
-  constructor(resolver: FlowLinksDependencies, flow: FileFlow, entry: FileEntry) {
-    this.#resolver = resolver;
+  constructor(dependencies: FlowLinksDependencies, flow: FileFlow, entry: FileEntry) {
+    this.#dependencies = dependencies;
     this.#flow = flow;
     this.#entry = entry;
   }
@@ -62,10 +61,10 @@ export class FlowLinks {
 
   /** Whether the method overrides another target of the call, which is then the main one. */
   #overridesOneOf(id: string, targets: ReadonlyMap<string, FileEntry>): boolean {
-    const fact = this.#resolver.definitions.nodes.get(id)?.fact;
+    const fact = this.#dependencies.definitions.nodes.get(id)?.fact;
     const entry = targets.get(id);
     if (!entry || fact?.kind !== 'method') return false;
-    const base = this.#resolver.classes.member(entry, fact.parent, fact.name, fromOutside, true);
+    const base = this.#dependencies.classes.member(entry, fact.parent, fact.name, fromOutside, true);
     return base?.kind === 'symbol' && targets.has(base.entry.nodes[base.index]?.id ?? '');
   }
 
@@ -83,7 +82,7 @@ export class FlowLinks {
   }
 
   #targetOf(value: FlowValue): { readonly entry: FileEntry; readonly index: number } | undefined {
-    const { classes } = this.#resolver;
+    const { classes } = this.#dependencies;
     if (value.kind === 'bound') return value;
     if (value.kind === 'instance' || value.kind === 'built') {
       const { callMethod } = this.#entry.rules;

@@ -15,7 +15,7 @@ export class FlowMembers implements MemberPlaces {
     this.#flow = flow;
   }
 
-  /** The place of `a.name` for the values of `a` at place `of`. */
+  /** The place of `a.name` for the values of `a` at a place. */
   member(of: number | undefined, name: string): number | undefined {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`m ${of} ${name}`, (place) =>
@@ -24,7 +24,7 @@ export class FlowMembers implements MemberPlaces {
   }
 
   readMember(value: FlowValue, name: string, place: number): void {
-    const { evaluation } = this.#flow.resolver.resolution;
+    const { evaluation } = this.#flow.dependencies.resolution;
     switch (value.kind) {
       case 'object':
         return this.readObject(value.site, name, place);
@@ -67,7 +67,7 @@ export class FlowMembers implements MemberPlaces {
 
   /** Puts the method of an object, bound to it, or the result of a property. */
   method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
-    const { evaluation } = this.#flow.resolver.resolution;
+    const { evaluation } = this.#flow.dependencies.resolution;
     if (!isClassLike(value.entry.fact(value.index))) return;
     const match = evaluation.member(value, name, fromOutside);
     if (match?.kind !== 'symbol') return this.#flow.places.put(place, match);
@@ -101,7 +101,7 @@ export class FlowMembers implements MemberPlaces {
 
   /** Fields that other files set, if neither a method nor a type resolves the name. */
   readOtherFiles(entry: FileEntry, index: number, name: string, place: number): void {
-    const { crossFile, resolution } = this.#flow.resolver;
+    const { crossFile, resolution } = this.#flow.dependencies;
     const { classes, evaluation } = resolution;
     if (!isClassLike(entry.fact(index))) return;
     const owners = classes.ancestry(entry, index).classes.filter((each) => each.entry !== this.#flow.entry);
@@ -113,11 +113,11 @@ export class FlowMembers implements MemberPlaces {
 
   /** Fields of derived classes, for names that the class itself does not have. */
   readSubclassFields({ entry, index }: { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
-    const { definitions, dependencies } = this.#flow.resolver;
+    const { definitions, tracker } = this.#flow.dependencies;
     const queue = [entry.nodes[index]?.id ?? ''];
     const visited = new Set(queue);
     for (const id of queue) {
-      dependencies.note(`s:${id}`);
+      tracker.note(`s:${id}`);
       for (const subclass of definitions.subclasses(id)) {
         if (visited.has(subclass) || visited.size > maxDispatchTargets) continue;
         visited.add(subclass);
@@ -132,11 +132,11 @@ export class FlowMembers implements MemberPlaces {
   /** The class and its ancestors within this file. */
   lineage(entry: FileEntry, index: number): readonly number[] {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? [index] : [];
-    const { classes } = this.#flow.resolver.resolution.classes.ancestry(entry, index);
+    const { classes } = this.#flow.dependencies.resolution.classes.ancestry(entry, index);
     return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
   }
 
-  /** The place of `a[key]` for the values of `a` at place `of`; without a key, of any element. */
+  /** The place of `a[key]` for the values of `a` at a place; without a key, of any element. */
   index(of: number | undefined, key: string | undefined): number | undefined {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`x ${of} ${key ?? anyKey}`, (place) =>
@@ -158,7 +158,7 @@ export class FlowMembers implements MemberPlaces {
   }
 
   #putForeignValues(entry: FileEntry, path: string, place: number): void {
-    for (const value of this.#flow.resolver.crossFile.at(entry, path)) this.#flow.places.put(place, value);
+    for (const value of this.#flow.dependencies.crossFile.at(entry, path)) this.#flow.places.put(place, value);
   }
 
   /** Lets the values at `place` flow into a member of the value; objects of other files are left alone. */

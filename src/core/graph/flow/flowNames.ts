@@ -18,7 +18,7 @@ export class FlowNames implements NamePlaces {
     return this.#flow.places.place(`n ${scope} ${name}`, (place) => {
       const owner = this.declaringScope(scope, name);
       if (owner !== undefined) this.#flow.places.network.flow(this.variable(owner, name), place);
-      else this.#flow.places.put(place, this.#flow.resolver.resolution.scopes.lookup(this.#flow.entry, 0, name, fromOutside));
+      else this.#flow.places.put(place, this.#flow.dependencies.resolution.scopes.lookup(this.#flow.entry, 0, name, fromOutside));
     });
   }
 
@@ -60,16 +60,16 @@ export class FlowNames implements NamePlaces {
         this.#putContextualType(place, scope, parameter);
       }
       for (const localImport of entry.importsOf(scope, name))
-        this.#flow.places.put(place, this.#flow.resolver.resolution.scopes.importedValue(entry, localImport));
+        this.#flow.places.put(place, this.#flow.dependencies.resolution.scopes.importedValue(entry, localImport));
       this.putTypedValues(place, scope, name);
     });
   }
 
   /** Adds the type that the function's place gives an untyped parameter. */
   #putContextualType(place: number, fn: number, index: number): void {
-    const { entry, places, resolver } = this.#flow;
+    const { entry, places, dependencies } = this.#flow;
     if (entry.fact(fn)?.parameters[index]?.type === undefined)
-      places.put(place, resolver.resolution.contextual.parameter(entry, fn, index));
+      places.put(place, dependencies.resolution.contextual.parameter(entry, fn, index));
   }
 
   putDefinitions(place: number, scope: number, name: string, only?: SymbolKind): void {
@@ -83,7 +83,7 @@ export class FlowNames implements NamePlaces {
   putTypedValues(place: number, scope: number, name: string): void {
     for (const fact of this.#flow.entry.bindingsOf(scope, name)) {
       if (fact.by === 'annotation' || (fact.by === 'new' && fact.value.includes('<')))
-        this.#flow.places.put(place, this.#flow.resolver.resolution.types.ofText(this.#flow.entry, fact.scope, fact.value));
+        this.#flow.places.put(place, this.#flow.dependencies.resolution.types.ofText(this.#flow.entry, fact.scope, fact.value));
     }
   }
 
@@ -122,7 +122,7 @@ export class FlowNames implements NamePlaces {
 
   /** Destructures the argument of a pattern parameter. */
   destructureParameter(fn: number, index: number): void {
-    const target = this.#flow.resolver.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
+    const target = this.#flow.dependencies.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
     if (!target) return;
     this.#flow.assign(fn, target, this.#flow.places.constant({ kind: 'parameter', function: fn, index }));
     const typedPlace = this.#flow.places.network.place();

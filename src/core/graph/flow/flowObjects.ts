@@ -44,7 +44,7 @@ export class FlowObjects implements ObjectPlaces {
     const value = this.#types.get(site);
     if (!value) return;
     const putValueOf = (type: TypeUse | undefined): void => {
-      if (type) this.#flow.places.put(place, this.#flow.resolver.resolution.types.of(type));
+      if (type) this.#flow.places.put(place, this.#flow.dependencies.resolution.types.of(type));
     };
     if (containerOf(value) === 'pair') putValueOf(value.types?.[Number(key)]);
     else if (key === anyKey) putValueOf(elementOf(value));
@@ -131,7 +131,7 @@ export class FlowObjects implements ObjectPlaces {
         if (value.kind === 'object' && this.#maps.has(value.site)) this.#flow.places.put(place, this.pair(this.all(value.site)));
         else if (value.kind === 'object') this.#flow.places.network.flow(this.all(value.site), place);
         else if (value.kind === 'foreign')
-          for (const each of this.#flow.resolver.crossFile.at(value.entry, `...${value.path}`)) this.#flow.places.put(place, each);
+          for (const each of this.#flow.dependencies.crossFile.at(value.entry, `...${value.path}`)) this.#flow.places.put(place, each);
         else if (value.kind === 'built' || value.kind === 'instance') this.iterate(value, place);
       });
     });

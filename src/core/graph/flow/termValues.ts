@@ -18,7 +18,7 @@ import type { Resolution } from '../values/resolution.ts';
 /** Maximum items of a list; longer lists are tables of data. */
 const maxItems = 24;
 
-/** Place of an expression. */
+/** Where an expression stands: its names mean what they mean there. */
 interface ExpressionPlace {
   readonly entry: FileEntry;
   readonly scope: number;
@@ -31,12 +31,11 @@ interface TermValuesDependencies {
   readonly resolution: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
 }
 
-/** Evaluates terms. */
 export class TermValues {
-  readonly #resolver: TermValuesDependencies;
+  readonly #dependencies: TermValuesDependencies;
 
-  constructor(resolver: TermValuesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: TermValuesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The value of a term inside symbol `scope`. */
@@ -45,7 +44,7 @@ export class TermValues {
   }
 
   #termValue(term: Term, at: ExpressionPlace): Value | undefined {
-    const { evaluation } = this.#resolver.resolution;
+    const { evaluation } = this.#dependencies.resolution;
     switch (term.kind) {
       case 'name':
         return this.#name(term.name, at);
@@ -80,16 +79,16 @@ export class TermValues {
 
   /** Resolves a constant to its assigned value, since it may hold a container of classes. */
   #name(name: string, { entry, scope, use }: ExpressionPlace): Value | undefined {
-    const value = this.#resolver.resolution.evaluation.evaluate(entry, scope, name, use);
+    const value = this.#dependencies.resolution.evaluation.evaluate(entry, scope, name, use);
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || fact?.kind !== 'constant') return value;
-    return this.#resolver.resolution.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
+    return this.#dependencies.resolution.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
   }
 
   /** The element that a loop over the value yields. */
   element(value: Value): Value | undefined {
     if (value.kind === 'external' && value.parts) return joinValues(value.parts.flatMap((part) => part ?? []));
-    const { evaluation } = this.#resolver.resolution;
+    const { evaluation } = this.#dependencies.resolution;
     const iterator = evaluation.followSteps(value, [{ kind: 'member', name: '__iter__' }, { kind: 'call' }], fromOutside);
     if (iterator?.kind === 'instance')
       return evaluation.followSteps(iterator, [{ kind: 'member', name: '__next__' }, { kind: 'call' }], fromOutside);
@@ -99,11 +98,11 @@ export class TermValues {
   /** A field of a named tuple by its index. */
   partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
     const { tupleBase } = entry.rules;
-    if (!tupleBase || !this.#resolver.resolution.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name)))
+    if (!tupleBase || !this.#dependencies.resolution.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name)))
       return undefined;
     const fields = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'));
     const field = fields[at];
-    return field && this.#resolver.resolution.evaluation.binding(entry, field);
+    return field && this.#dependencies.resolution.evaluation.binding(entry, field);
   }
 
   #list(items: readonly (Term | undefined)[], at: ExpressionPlace): ExternalValue {
@@ -133,7 +132,7 @@ export class TermValues {
   }
 
   #call(callee: Term, termArguments: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
-    const { evaluation } = this.#resolver.resolution;
+    const { evaluation } = this.#dependencies.resolution;
     if (callee.kind === 'member' && callee.name === '__enter__') {
       const manager = this.#termValue(callee.of, at);
       return manager && evaluation.followSteps(manager, [{ kind: 'member', name: callee.name }, { kind: 'call' }], at.use);
@@ -198,11 +197,11 @@ export class TermValues {
         );
       case 'mapped': {
         const callback = argument(0);
-        return this.#container(at.entry, 'list', [callback && this.#resolver.resolution.evaluation.result(callback)]);
+        return this.#container(at.entry, 'list', [callback && this.#dependencies.resolution.evaluation.result(callback)]);
       }
       case 'map': {
         const callback = argument(0);
-        return this.#container(at.entry, 'dict', [undefined, callback && this.#resolver.resolution.evaluation.result(callback)]);
+        return this.#container(at.entry, 'dict', [undefined, callback && this.#dependencies.resolution.evaluation.result(callback)]);
       }
     }
   }
@@ -226,7 +225,7 @@ export class TermValues {
     if (!row || !isCallback || (parameter > 0 && row.rule !== 'mapped')) return undefined;
     const { caller, line, passed } = place.call;
     const at: ExpressionPlace = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
-    const plain = this.#resolver.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
+    const plain = this.#dependencies.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
     if (row.rule === 'one' && plain.length > 1)
       return joinValues(plain.flatMap(({ value }) => (value && this.#termValue(value, at)) ?? []));
     const term = plain[(row.at ?? 0) + parameter]?.value;

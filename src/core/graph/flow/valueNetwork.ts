@@ -56,7 +56,7 @@ export class ValueNetwork {
     for (const value of this.at(from)) this.put(to, value);
   }
 
-  /** Calls `watcher` once with every current and later value of the place. */
+  /** Calls `watcher` with every current and later value of the place. A value that is still queued comes twice, so watchers must not count. */
   watch(place: number, watcher: (value: number) => void): void {
     (this.#watchers[place] ??= []).push(watcher);
     for (const value of [...this.at(place)]) watcher(value);

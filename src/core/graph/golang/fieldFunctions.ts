@@ -6,7 +6,7 @@ import type { Link } from '../edges/types.ts';
 import { maxFunctionsPerHolder, holderConfidence } from '../edges/edgeConfidence.ts';
 import type { FieldAssignment } from '../files/fieldAssignments.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
 import type { InstanceValue, NameUse, Value } from '../values/values.ts';
 
@@ -14,10 +14,9 @@ import type { InstanceValue, NameUse, Value } from '../values/values.ts';
 const maxAssignments = 200;
 const callables: ReadonlySet<string> = new Set(['function', 'method']);
 
-/** Dependencies of the field lookup. */
 interface FieldFunctionDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly evaluation: Pick<ExpressionValues, 'evaluate'>;
 }
 
@@ -30,20 +29,20 @@ export function fieldFunctionLinks(
   holder: Value,
   member: Value | undefined,
   call: CallFact,
-  resolver: FieldFunctionDependencies,
+  dependencies: FieldFunctionDependencies,
 ): readonly Link[] {
-  const { definitions, dependencies } = resolver;
+  const { definitions, tracker } = dependencies;
   if (holder.kind !== 'instance' || !holder.entry.rules.fieldsHoldFunctions || call.how !== 'call' || member?.kind === 'symbol') return [];
-  return dependencies.remember(holder.entry, `ff ${holder.index} ${call.name} ${from.file.role === 'test' ? from.key : ''}`, () => {
-    dependencies.note(`a:.${call.name}`);
+  return tracker.remember(holder.entry, `ff ${holder.index} ${call.name} ${from.file.role === 'test' ? from.key : ''}`, () => {
+    tracker.note(`a:.${call.name}`);
     const assignments = definitions.assignments.withName(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
     if (assignments.length > maxAssignments) return [];
     const functionIds = new Set<string>();
     // Users of the package may assign another function to an exported field.
     let unknown = /^\p{Lu}/u.test(call.name) ? 1 : 0;
     for (const assignment of assignments) {
-      if (!setsFieldOf(holder, assignment, resolver)) continue;
-      const functionId = functionIn(assignment, resolver);
+      if (!setsFieldOf(holder, assignment, dependencies)) continue;
+      const functionId = functionIn(assignment, dependencies);
       if (functionId === undefined) unknown++;
       else functionIds.add(functionId);
     }
@@ -54,22 +53,22 @@ export function fieldFunctionLinks(
 }
 
 /** Whether an assignment sets the field of this struct rather than a field of the same name in another. */
-function setsFieldOf(holder: InstanceValue, assignment: FieldAssignment, resolver: FieldFunctionDependencies): boolean {
+function setsFieldOf(holder: InstanceValue, assignment: FieldAssignment, dependencies: FieldFunctionDependencies): boolean {
   const fact = bindingOf(assignment);
   const receiver = fact.name.slice(0, fact.name.lastIndexOf('.'));
-  const value = resolver.evaluation.evaluate(assignment.entry, fact.scope, receiver, useAt(fact.line));
+  const value = dependencies.evaluation.evaluate(assignment.entry, fact.scope, receiver, useAt(fact.line));
   if (value?.kind !== 'instance' && value?.kind !== 'symbol') return false;
   return value.entry === holder.entry && value.index === holder.index;
 }
 
 /** The assigned function; undefined when it is unknown. */
-function functionIn(assignment: FieldAssignment, resolver: FieldFunctionDependencies): string | undefined {
+function functionIn(assignment: FieldAssignment, dependencies: FieldFunctionDependencies): string | undefined {
   const { entry } = assignment;
   const { scope, value, line } = bindingOf(assignment);
   const functionIndex = /^@(\d+)$/.exec(value)?.[1];
   const target =
     functionIndex === undefined
-      ? resolver.evaluation.evaluate(entry, scope, value, useAt(line))
+      ? dependencies.evaluation.evaluate(entry, scope, value, useAt(line))
       : ({ kind: 'symbol', entry, index: Number(functionIndex) } as const);
   if (target?.kind !== 'symbol' || !callables.has(target.entry.fact(target.index)?.kind ?? '')) return undefined;
   return target.entry.nodes[target.index]?.id;

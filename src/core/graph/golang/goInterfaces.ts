@@ -2,7 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import { type Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue } from '../values/values.ts';
 
@@ -10,12 +10,12 @@ import type { SymbolValue } from '../values/values.ts';
  * Methods that a call of an interface method may run. A type counts if it has every method of the interface with the same parameters;
  * types of tests and generated doubles count only when there are no others. Promoted methods of embedded types are not included.
  */
-export function goImplementations(method: SymbolValue, definitions: Definitions, dependencies: Dependencies): readonly SymbolNode[] {
+export function goImplementations(method: SymbolValue, definitions: Definitions, tracker: DependencyTracker): readonly SymbolNode[] {
   const fact = method.entry.fact(method.index);
   const holder = fact && method.entry.fact(fact.parent);
   if (!fact || holder?.kind !== 'interface') return [];
   const methodFacts = method.entry.file.facts.symbols.filter((each) => each.parent === holder.index && each.kind === 'method');
-  for (const { name } of methodFacts) dependencies.note(`n:${name}`);
+  for (const { name } of methodFacts) tracker.note(`n:${name}`);
   const requirement = requiredMethod(method.entry.file, fact, holder);
   const requiredMethods = methodFacts.map((each) => requiredMethod(method.entry.file, each, holder));
   const symbols = definitions

@@ -1,6 +1,7 @@
 // Derives all edges of one file from its facts: imports, calls, references, inheritance, raised types, and state that is read or written.
 import type { CallFact, Mention } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
+import { externalLink, linkTo } from '../calls/symbolLinks.ts';
 import type { Link, Edge, EdgeKind } from '../edges/types.ts';
 import { confidenceOf } from '../edges/edgeConfidence.ts';
 import type { FileFlow } from '../flow/fileFlow.ts';
@@ -9,6 +10,7 @@ import { FlowLinks, isUnresolved } from '../flow/flowLinks.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { DeclaredLinks, mergeLinks } from '../declared/declaredLinks.ts';
 import type { DeclaredTypes } from '../declared/declaredTypes.ts';
+import type { Derivation } from './inheritance.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
@@ -16,12 +18,6 @@ import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 const maxOnLine = 64;
 /** Number of calls or symbols between two points at which other work may run. */
 const stepSize = 16;
-
-/** A class and one of its bases, by id. */
-export interface Derivation {
-  readonly base: string;
-  readonly subclass: string;
-}
 
 /** Turns facts into edges. Keeps no data of linked files except {@link unfollowedCount}. */
 export class Linker {
@@ -145,7 +141,7 @@ export class Linker {
     if (receiver === undefined || name === '<computed>') return true;
     if (flow.facts.isWritten(name)) return true;
     if (isFunctionMethod(name) && flow.entry.rules.functionsHaveMethods) return true;
-    this.#resolver.dependencies.note(`n:${name}`);
+    this.#resolver.tracker.note(`n:${name}`);
     return this.#resolver.definitions.withName(name).some(({ fact }) => fact.kind !== 'constant');
   }
 
@@ -165,7 +161,7 @@ export class Linker {
       for (const target of targets) {
         if (target !== entry) edges.add(0, 'imports', fact.line, linkToSymbol({ kind: 'symbol', entry: target, index: 0 }, entry));
       }
-      if (!targets.size && module.kind === 'external') edges.add(0, 'imports', fact.line, linkToExternal(module.name));
+      if (!targets.size && module.kind === 'external') edges.add(0, 'imports', fact.line, externalLink(module.name, 'import-resolved'));
     }
   }
 
@@ -191,7 +187,7 @@ export class Linker {
       const isMethod = type?.kind === 'symbol' && type.entry.fact(type.index)?.kind === 'method';
       if (kind === 'references' && isMethod) continue;
       if (type?.kind === 'symbol' && type.index !== scope) edges.add(scope, kind, line, linkToSymbol(type, entry));
-      else if (kind === 'raises' && type?.kind === 'external') edges.add(scope, kind, line, linkToExternal(type.name));
+      else if (kind === 'raises' && type?.kind === 'external') edges.add(scope, kind, line, externalLink(type.name, 'import-resolved'));
     }
   }
 
@@ -209,7 +205,7 @@ export class Linker {
     const localImport = entry.importsOf(0, name).at(-1);
     const module = localImport && this.#resolver.modules.resolve(entry, localImport.fact.module);
     if (module?.kind !== 'module' || !module.entry) return undefined;
-    this.#resolver.dependencies.touch(module.entry);
+    this.#resolver.tracker.touch(module.entry);
     const target = module.entry
       .children(0, localImport?.name.imported ?? '')
       .find((index) => module.entry?.fact(index)?.kind === 'constant');
@@ -223,7 +219,8 @@ export class Linker {
     for (const [kind, names] of lists) {
       for (const name of names) {
         const base = this.#resolver.classes.base(entry, index, name);
-        if (base) edges.add(index, kind, line, base.kind === 'symbol' ? linkToSymbol(base, entry) : linkToExternal(base.name));
+        if (base)
+          edges.add(index, kind, line, base.kind === 'symbol' ? linkToSymbol(base, entry) : externalLink(base.name, 'import-resolved'));
       }
     }
   }
@@ -272,10 +269,5 @@ class EdgeList {
 }
 
 function linkToSymbol(target: SymbolValue, from: FileEntry): Link {
-  const evidence = target.entry === from ? 'same-scope' : 'import-resolved';
-  return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
-}
-
-function linkToExternal(name: string): Link {
-  return { callee: null, external: name, evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
+  return linkTo(target, target.entry === from ? 'same-scope' : 'import-resolved');
 }

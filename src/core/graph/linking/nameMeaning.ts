@@ -1,17 +1,16 @@
 // Resolves a name at a place to its definition rather than its value: "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
 import { canBe, isNamespace, isTypeParameter, pickDefinition } from '../names/definitionChoice.ts';
+import { ClassMeanings } from './classMeanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { importPath, pathRoot } from '../modules/rustPaths.ts';
 import type { TypePlace } from '../typing/functionShapes.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import { typeAlternatives, memberText } from '../typing/functionTypes.ts';
 import {
-  holdsField,
   isAround,
   isBound,
   isDeclared,
-  isNotInherited,
   joinMeanings,
   type Meaning,
   type Meanings,
@@ -19,9 +18,6 @@ import {
   meaningsOfValue,
   parameterMeanings,
   declarationParts,
-  propertyAbove,
-  setsField,
-  fitsForm,
 } from '../names/meanings.ts';
 import { canExport, isInStarExport, wholeName } from '../names/exports.ts';
 import { declaredMembers } from '../declared/declaredMembers.ts';
@@ -36,10 +32,12 @@ const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u
 /** Finds definitions of names in the files of one resolver. */
 export class NameMeaning {
   readonly #resolver: Resolver;
+  readonly #classes: ClassMeanings;
   readonly types: DeclaredTypes;
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
+    this.#classes = new ClassMeanings(resolver.classes);
     this.types = new DeclaredTypes(resolver, {
       importedMeanings: (entry, localImport, use) => this.#importedMeanings(entry, localImport, use, 0),
       inModule: (module, name, use) => this.#meaningsInModule(module, name, use, 0),
@@ -83,7 +81,7 @@ export class NameMeaning {
     const type = modules.resolve(entry, `${receiver}.${name}`);
     if (type.kind === 'symbol') return [{ entry: type.entry, index: type.index }];
     const owner = modules.resolve(entry, receiver);
-    const member = owner.kind === 'symbol' ? this.#meaningsInClass(owner.entry, owner.index, name, use) : [];
+    const member = owner.kind === 'symbol' ? this.#classes.of(owner.entry, owner.index, name, use) : [];
     return member === 'outside' ? [] : member;
   }
 
@@ -98,7 +96,7 @@ export class NameMeaning {
     if (anchor.how === 'keyword') return this.#keywordMeanings(entry, scope, anchor.callee, name, use);
     if (anchor.how === 'element') {
       const elements = intrinsicElements(this.#resolver.definitions);
-      return this.#declaringMeanings(elements.map((each) => this.#meaningsInClass(each.entry, each.index, name, use)));
+      return this.#declaringMeanings(elements.map((each) => this.#classes.of(each.entry, each.index, name, use)));
     }
     const parameter =
       anchor.how === 'parameter' && !keys.length ? contextual.parameter(entry, functionAround(entry, scope), anchor.at) : undefined;
@@ -116,7 +114,7 @@ export class NameMeaning {
     if (!isClassLike(value.entry.fact(value.index))) return parameterMeanings(value.entry, value.index, name);
     const initMethod = this.#resolver.classes.member(value.entry, value.index, '__init__', fromOutside);
     if (initMethod?.kind === 'symbol') return parameterMeanings(initMethod.entry, initMethod.index, name);
-    const fields = this.#meaningsInClass(value.entry, value.index, name, use);
+    const fields = this.#classes.of(value.entry, value.index, name, use);
     return fields === 'outside' ? fields : fields.filter((meaning) => meaning.name !== undefined && isDeclared(meaning));
   }
 
@@ -149,10 +147,10 @@ export class NameMeaning {
       if (isTypeParameter(entry, fact, name, use)) return 'outside';
       if (isClassLike(fact) && !isNamespace(entry, fact)) {
         if (bare) {
-          const member = this.#meaningsInClass(entry, fact.index, name, use);
+          const member = this.#classes.of(entry, fact.index, name, use);
           // A plain name is a member only of a class that has it for certain: it may also be a type or an import.
           const isKnown =
-            this.#isMember(entry, fact.index, name, use) ||
+            this.#classes.declares(entry, fact.index, name, use) ||
             (!entry.rules.membersAreListed &&
               (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external');
           if (member !== 'outside' && isKnown && member.length) return member;
@@ -188,22 +186,11 @@ export class NameMeaning {
       const owner = entry.rules.pathsNameModules
         ? evaluation.evaluate(entry, fact.scope, fact.module, { line: -1, want: 'type', arguments: -1 })
         : modules.resolve(entry, fact.module.replace(/\.\*$/, ''));
-      if (owner?.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name, use)) continue;
-      const member = this.#meaningsInClass(owner.entry, owner.index, name, use);
+      if (owner?.kind !== 'symbol' || !this.#classes.declares(owner.entry, owner.index, name, use)) continue;
+      const member = this.#classes.of(owner.entry, owner.index, name, use);
       if (member !== 'outside') return member;
     }
     return [];
-  }
-
-  /** Whether the class or one of its bases declares a member of that name. */
-  #isMember(entry: FileEntry, index: number, name: string, use: NameUse): boolean {
-    const { classes } = this.#resolver.classes.ancestry(entry, index);
-    return classes.some(
-      (at) =>
-        !isNotInherited(at, name, { entry, index }) &&
-        (at.entry.children(at.index, name).some((child) => fitsForm(at.entry, child, use)) ||
-          (use.form !== 'method' && use.want === 'value' && holdsField(at.entry, at.index, name))),
-    );
   }
 
   /** In `import { name as other }` the first name is not a name of the file. */
@@ -307,12 +294,12 @@ export class NameMeaning {
       case 'module':
         return this.#meaningsInModule(value, name, use, 0);
       case 'super':
-        return this.#meaningsInClass(value.entry, value.index, name, use, true);
+        return this.#classes.of(value.entry, value.index, name, use, true);
       case 'instance':
-        return joinMeanings(optionsOf(value).map((each) => this.#meaningsInClass(each.entry, each.index, name, use)));
+        return joinMeanings(optionsOf(value).map((each) => this.#classes.of(each.entry, each.index, name, use)));
       case 'symbol': {
         const { entry, index } = value;
-        if (isClassLike(entry.fact(index))) return this.#meaningsInClass(entry, index, name, use);
+        if (isClassLike(entry.fact(index))) return this.#classes.of(entry, index, name, use);
         const child = declarationParts(entry, index).flatMap((part) => entry.children(part, name))[0];
         if (child !== undefined) return [{ entry, index: child }];
         if (entry.fact(index)?.kind === 'constant') return [{ entry, index, name }];
@@ -322,29 +309,5 @@ export class NameMeaning {
         return member ? meaningsOfValue(member) : [];
       }
     }
-  }
-
-  /** The member of the first class, from `index` upwards, that declares it; otherwise of all these classes. */
-  #meaningsInClass(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn = false): Meanings {
-    const { classes } = this.#resolver.classes.ancestry(entry, index);
-    const visibleClasses = classes.slice(skipOwn ? 1 : 0).filter((at) => !isNotInherited(at, name, { entry, index }));
-    let assignment: Meaning | undefined;
-    for (const at of visibleClasses) {
-      for (const part of declarationParts(at.entry, at.index)) {
-        const children = at.entry.children(part, name).filter((child) => fitsForm(at.entry, child, use));
-        const child = pickDefinition(at.entry, children, { ...use, line: -1 }) ?? children[0];
-        if (child !== undefined) return [{ entry: at.entry, index: child }];
-        const property = setsField(at.entry, part, name) ? propertyAbove(visibleClasses, name) : undefined;
-        if (property) return [property];
-        if (use.form !== 'method' && holdsField(at.entry, part, name)) return [{ entry: at.entry, index: part, name }];
-        // A field that only methods assign belongs to the topmost class that assigns it.
-        if (setsField(at.entry, part, name)) assignment = { entry: at.entry, index: part, name };
-      }
-    }
-    if (assignment) return [assignment];
-    const value = skipOwn ? undefined : this.#resolver.classes.member(entry, index, name, use);
-    if (value && value.kind !== 'external') return meaningsOfValue(value);
-    // A member that an external base may also have is still a member of the class.
-    return visibleClasses.map((at) => ({ entry: at.entry, index: at.index, name }));
   }
 }

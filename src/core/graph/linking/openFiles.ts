@@ -1,13 +1,13 @@
 // Unpacked files in order of last use, so that queries over many files do not fill the memory.
 import { keptBytes } from '../../base/collections/packedPart.ts';
-import type { FileEntry, FileTracker } from '../files/fileEntry.ts';
+import type { FileEntry, ReadListener } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';
 import { forgetNames } from '../names/meanings.ts';
 import { forgetLiterals } from '../names/objectLiterals.ts';
 
 /** The unpacked files of one graph. */
-export class OpenFiles implements FileTracker {
+export class OpenFiles implements ReadListener {
   /** Changes with each query. */
   queryNumber = 0;
   /** Least recently used file first. */

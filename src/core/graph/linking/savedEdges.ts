@@ -5,7 +5,7 @@ import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencies.ts';
 import type { Edge, EdgeKind, EdgeEvidence } from '../edges/types.ts';
-import type { SavedFile } from './updates.ts';
+import type { Derivation } from './inheritance.ts';
 
 /** Increase it when the same files yield other edges or dependencies, so that saved ones are derived again. */
 const linkerVersion = 43;
@@ -19,6 +19,18 @@ const rowLength = 7;
 type SavedEdgesRow = readonly [string, string, string, string, readonly number[], readonly number[], readonly number[], readonly number[]];
 
 const packr = new Packr({ useRecords: false });
+
+/** What was derived for a file: enough to skip linking it as long as neither it nor what it depends on has changed. */
+export interface SavedFile {
+  readonly root: string;
+  readonly path: string;
+  /** {@link interfaceDigest} of the file when it was linked. */
+  readonly digest: string;
+  readonly names: readonly string[];
+  readonly dependencies: Iterable<DependencyKey>;
+  readonly derivations: readonly Derivation[];
+  readonly edges: readonly Edge[];
+}
 
 /** A saved file with the key of the record that it was derived from. */
 export type KeyedFile = SavedFile & { readonly record: string };

@@ -2,11 +2,13 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { isConfiguration, isManifest, packageName } from '../files/configurations.ts';
 import { Definitions } from '../files/definitions.ts';
-import { Dependencies, type DependencyKey } from '../files/dependencies.ts';
+import { DependencyTracker, type DependencyKey } from '../files/dependencies.ts';
 import { EdgeStore } from '../edges/edgeStore.ts';
 import { directoryOf, FileEntry } from '../files/fileEntry.ts';
 import { definedNames, interfaceDigest } from './interfaceDigest.ts';
-import { Linker, type Derivation } from './linker.ts';
+import { Inheritance } from './inheritance.ts';
+import { Linker } from './linker.ts';
+import type { SavedFile } from './savedEdges.ts';
 import type { Meanings } from '../names/meanings.ts';
 import { NameMeaning } from './nameMeaning.ts';
 import { lookUpLimits, queriesAtOnce } from '../files/lookUpLimits.ts';
@@ -16,18 +18,6 @@ import { noteInterface, noteExistence, noteFlow } from './changedKeys.ts';
 import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/types.ts';
-
-/** A file with its derived data. */
-export interface SavedFile {
-  readonly root: string;
-  readonly path: string;
-  /** Digest of its interface at that time. */
-  readonly digest: string;
-  readonly names: readonly string[];
-  readonly dependencies: Iterable<DependencyKey>;
-  readonly derivations: readonly Derivation[];
-  readonly edges: readonly Edge[];
-}
 
 /** A change as {@link CodeGraph.update} takes it. */
 export type GraphChange = Parameters<CodeGraph['update']>[0];
@@ -41,11 +31,11 @@ export class DerivedEdges {
   readonly edges = new EdgeStore();
   readonly #onEdgesChanged: (callers: Iterable<SymbolId>) => void;
   readonly #openFiles = new OpenFiles();
-  readonly #dependencies = new Dependencies();
+  readonly #tracker = new DependencyTracker();
   readonly #linker: Linker;
   readonly #resolver: Resolver;
   readonly #meaning: NameMeaning;
-  readonly #derivations = new Map<string, readonly Derivation[]>();
+  readonly #inheritance: Inheritance;
   readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges: their base classes are derived first, then they are linked. */
   readonly #unlinkedFiles = new Set<string>();
@@ -69,7 +59,8 @@ export class DerivedEdges {
   constructor(rootNames: ReadonlyMap<string, string>, onEdgesChanged: (callers: Iterable<SymbolId>) => void, filesPerRelease: number) {
     this.#filesPerRelease = filesPerRelease;
     this.definitions = new Definitions(rootNames);
-    this.#resolver = new Resolver(this.definitions, this.#dependencies);
+    this.#inheritance = new Inheritance(this.definitions);
+    this.#resolver = new Resolver(this.definitions, this.#tracker);
     this.#meaning = new NameMeaning(this.#resolver);
     this.#linker = new Linker(this.#resolver, this.#meaning.types);
     this.#onEdgesChanged = onEdgesChanged;
@@ -108,7 +99,7 @@ export class DerivedEdges {
     const limits = lookUpLimits(this.definitions.nodes.size);
     this.#openFiles.queryNumber++;
     if (!this.#openFiles.releaseBeyond(limits.facts)) this.#releaseAll();
-    this.#dependencies.trimMemo(limits.answers);
+    this.#tracker.trimMemo(limits.answers);
     this.#resolver.terms.trim(limits.texts);
     this.#meaning.types.trim(limits);
   }
@@ -130,7 +121,7 @@ export class DerivedEdges {
     this.#forgetMemos();
     this.#onEdgesChanged(this.edges.remove(removedKeys));
     for (const key of removedKeys) this.#unlinkedFiles.delete(key);
-    const dependents = this.#dependencies.dependents(keys);
+    const dependents = this.#tracker.dependents(keys);
     for (const key of dependents) movedEdgesByFile.delete(key);
     this.#unlink([...[...changedFiles.keys()].filter((key) => !movedEdgesByFile.has(key)), ...dependents]);
     for (const [key, edges] of movedEdgesByFile) this.#move(key, edges);
@@ -162,13 +153,13 @@ export class DerivedEdges {
   save(): SavedFile[] | undefined {
     if (this.#isSaved || this.#unlinkedFiles.size) return undefined;
     this.#isSaved = true;
-    const savedFiles = [...this.definitions.files.values()].map((entry) => ({
+    const savedFiles = [...this.definitions.files.values()].map((entry): SavedFile => ({
       root: entry.file.root,
       path: entry.file.path,
       digest: this.#digest(entry),
       names: namesOf(entry),
-      dependencies: this.#dependencies.of(entry.key),
-      derivations: this.#derivations.get(entry.key) ?? [],
+      dependencies: this.#tracker.of(entry.key),
+      derivations: this.#inheritance.of(entry.key),
       edges: this.edges.of(entry.key),
     }));
     this.#releaseAll();
@@ -180,7 +171,7 @@ export class DerivedEdges {
    * linked.
    */
   restore(savedFiles: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
-    if (!this.#dependencies.isEmpty) return;
+    if (!this.#tracker.isEmpty) return;
     this.#changes++;
     const keys = new Set<DependencyKey>();
     const savedKeys = new Set<string>();
@@ -188,7 +179,7 @@ export class DerivedEdges {
     for (const file of savedFiles) {
       const key = fileKey(file.root, file.path);
       savedKeys.add(key);
-      this.#setDerivations(key, file.derivations, new Set());
+      this.#inheritance.set(key, file.derivations, new Set());
       if (isSame(file.root, file.path) && this.definitions.files.has(key)) unchangedFiles.push(file);
       else this.#noteChangedFile(key, file, keys);
     }
@@ -200,11 +191,11 @@ export class DerivedEdges {
     }
     for (const file of unchangedFiles) this.#restoreFile(fileKey(file.root, file.path), file);
     this.#isSaved = this.#unlinkedFiles.size === 0 && unchangedFiles.length === savedFiles.length;
-    this.#unlink(this.#dependencies.dependents(keys));
+    this.#unlink(this.#tracker.dependents(keys));
   }
 
   #restoreFile(key: string, file: SavedFile): void {
-    this.#dependencies.setKeys(key, new Set(file.dependencies));
+    this.#tracker.setKeys(key, new Set(file.dependencies));
     this.edges.add(key, file.edges);
     this.#unlinkedFiles.delete(key);
   }
@@ -254,7 +245,7 @@ export class DerivedEdges {
     if (entry) this.definitions.add(entry);
     else this.#forget(key, keys);
     this.#isSaved = false;
-    if (this.#dependencies.isEmpty) return;
+    if (this.#tracker.isEmpty) return;
     noteFlow(key, old, entry, keys);
     if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, keys);
     if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteInterface(old, entry, keys);
@@ -269,9 +260,8 @@ export class DerivedEdges {
   }
 
   #forget(key: string, keys: Set<DependencyKey>): void {
-    this.#dependencies.forget(key);
-    this.#setDerivations(key, [], keys);
-    this.#derivations.delete(key);
+    this.#tracker.forget(key);
+    this.#inheritance.forget(key, keys);
   }
 
   /**
@@ -282,31 +272,15 @@ export class DerivedEdges {
     this.#pendingClassFiles ??= new Set(this.#unlinkedFiles);
     for (const key of this.#pendingClassFiles) {
       const entry = this.definitions.files.get(key);
-      if (entry) this.#setDerivations(key, this.#linker.derivations(entry), this.#changedBaseKeys);
+      if (entry) this.#inheritance.set(key, this.#linker.derivations(entry), this.#changedBaseKeys);
       this.#pendingClassFiles.delete(key);
       if (this.#pendingClassFiles.size && isOver()) return false;
     }
-    const dependents = this.#dependencies.dependents(this.#changedBaseKeys);
+    const dependents = this.#tracker.dependents(this.#changedBaseKeys);
     this.#changedBaseKeys.clear();
     this.#unlink(dependents);
     this.#areClassesDerived = true;
     return true;
-  }
-
-  #setDerivations(key: string, derivations: readonly Derivation[], keys: Set<DependencyKey>): void {
-    const old = new Map((this.#derivations.get(key) ?? []).map((each) => [`${each.base}\n${each.subclass}`, each]));
-    const fresh = new Map(derivations.map((each) => [`${each.base}\n${each.subclass}`, each]));
-    for (const [name, { base, subclass }] of old) {
-      if (fresh.has(name)) continue;
-      this.definitions.removeSubclass(base, subclass);
-      keys.add(`s:${base}`);
-    }
-    for (const [name, { base, subclass }] of fresh) {
-      if (old.has(name)) continue;
-      this.definitions.addSubclass(base, subclass);
-      keys.add(`s:${base}`);
-    }
-    this.#derivations.set(key, derivations);
   }
 
   /** Releases unpacked facts, which would fill the memory; linking unpacks them again on demand. */
@@ -319,14 +293,14 @@ export class DerivedEdges {
   }
 
   #forgetMemos(): void {
-    this.#dependencies.clearMemo();
+    this.#tracker.clearMemo();
     this.#resolver.terms.clear();
   }
 
   *#link(key: string): Generator<undefined, void> {
     const entry = this.definitions.files.get(key);
     if (!entry) return;
-    yield* this.#dependencies.collect(key, this.#derive(entry));
+    yield* this.#tracker.collect(key, this.#derive(entry));
     this.#onEdgesChanged(this.edges.of(key).map((edge) => edge.caller));
   }
 

@@ -1,6 +1,6 @@
 // Resolves an import specifier to a file, folder or external name by the rules of the language.
 import type { ModuleResolution } from '../../languages/moduleRules.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { CompiledModules } from './modulesCompiled.ts';
@@ -13,17 +13,17 @@ type Search = (from: FileEntry, specifier: string) => Value | undefined;
 
 /** Resolves import specifiers and notes the dependencies of the results. */
 export class Modules {
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
   readonly #python: PythonModules;
   readonly types: JavaModules;
   readonly #searches: Readonly<Record<ModuleResolution, Search>>;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
-    this.#dependencies = dependencies;
-    const node = new EcmascriptModules(definitions, dependencies);
-    const paths = new CompiledModules(definitions, dependencies);
-    this.#python = new PythonModules(definitions, dependencies);
-    this.types = new JavaModules(definitions, dependencies);
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
+    this.#tracker = tracker;
+    const node = new EcmascriptModules(definitions, tracker);
+    const paths = new CompiledModules(definitions, tracker);
+    this.#python = new PythonModules(definitions, tracker);
+    this.types = new JavaModules(definitions, tracker);
     this.#searches = {
       node: (from, specifier) => node.resolve(from, specifier),
       packages: (from, specifier) => this.#python.resolve(from, specifier),
@@ -38,7 +38,7 @@ export class Modules {
 
   /** A module of the workspace, a Java type, or an external name when no file matches. */
   resolve(from: FileEntry, specifier: string): Value {
-    const value = this.#dependencies.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
+    const value = this.#tracker.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
       this.#find(from, specifier),
     );
     // A file with the name of the package that it imports does not import itself.

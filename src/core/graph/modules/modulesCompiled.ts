@@ -1,7 +1,7 @@
 // Module resolution of Go (folders below the path in go.mod), Rust (files by path), C and C++ (includes) and Ruby (required files).
 import { parentFolder } from '../../base/parentFolder.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 import type { ModuleValue } from '../values/values.ts';
@@ -14,16 +14,16 @@ const targetFolders: ReadonlySet<string> = new Set(['tests', 'examples', 'benche
 /** Resolves import specifiers of languages whose modules are paths. */
 export class CompiledModules {
   readonly #definitions: Definitions;
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.#definitions = definitions;
-    this.#dependencies = dependencies;
+    this.#tracker = tracker;
   }
 
   /** The folder behind an import path, by the go.mod files of the workspace. */
   goModule(from: FileEntry, specifier: string): ModuleValue | undefined {
-    this.#dependencies.note('m:go');
+    this.#tracker.note('m:go');
     const manifests = this.#definitions
       .withStem('go')
       .filter(({ file }) => file.root === from.file.root && file.facts.language === from.rules.manifest);
@@ -85,7 +85,7 @@ export class CompiledModules {
   #rustFile(root: string, base: string, parts: readonly string[]): ModuleValue | undefined {
     for (let count = parts.length; count >= 0; count--) {
       const path = [base, ...parts.slice(0, count)].filter((part) => part !== '').join('/');
-      this.#dependencies.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
+      this.#tracker.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
       const names = [...(count > 0 ? [`${path}.rs`] : []), ...rootStems.map((name) => `${path ? `${path}/` : ''}${name}.rs`)];
       for (const name of names) {
         const entry = this.#definitions.file(root, name);
@@ -120,7 +120,7 @@ export class CompiledModules {
 
   /** The library of a workspace crate, by the name in its manifest, otherwise by its folder. */
   #findCrate(root: string, name: string): FileEntry | undefined {
-    this.#dependencies.note('m:Cargo');
+    this.#tracker.note('m:Cargo');
     const manifests = this.#definitions.withStem('Cargo').filter(({ file }) => file.root === root && file.path.endsWith('Cargo.toml'));
     for (const manifest of manifests.toSorted((a, b) => compareTexts(a.key, b.key))) {
       const setting = (table: string, key: string): string | undefined =>
@@ -146,7 +146,7 @@ export class CompiledModules {
     const pathFromImporter = joinPath(from.directory, path);
     const direct = pathFromImporter === undefined ? undefined : this.#definitions.file(root, pathFromImporter);
     const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-    this.#dependencies.note(`m:${stem}`);
+    this.#tracker.note(`m:${stem}`);
     if (direct) return { kind: 'module', root, entry: direct, folder: undefined };
     const tail = path.replace(/^(?:\.{1,2}\/)+/, '');
     const fileEntries = this.#definitions

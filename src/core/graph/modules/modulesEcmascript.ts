@@ -1,6 +1,6 @@
 // Module resolution of JavaScript and TypeScript, as in Node and bundlers, from paths and configuration files alone.
 import { parentFolder } from '../../base/parentFolder.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import { type Definitions } from '../files/definitions.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { isNodeModule } from '../values/builtins.ts';
@@ -24,15 +24,15 @@ const packageFolders = ['packages', 'libs', 'apps', 'modules'];
 /** Resolves relative specifiers, folders with an index, settings of tsconfig and package.json, and otherwise usual aliases. */
 export class EcmascriptModules {
   readonly #definitions: Definitions;
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
   readonly #mappings: PathMappings;
   readonly #packages: Packages;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.#definitions = definitions;
-    this.#dependencies = dependencies;
-    this.#mappings = new PathMappings(definitions, dependencies);
-    this.#packages = new Packages(definitions, dependencies);
+    this.#tracker = tracker;
+    this.#mappings = new PathMappings(definitions, tracker);
+    this.#packages = new Packages(definitions, tracker);
   }
 
   resolve(from: FileEntry, specifier: string): Value {
@@ -41,7 +41,7 @@ export class EcmascriptModules {
       const path = joinPath(from.directory, specifier);
       return (path === undefined ? undefined : this.#moduleAt(root, path)) ?? { kind: 'external', name: specifier };
     }
-    this.#dependencies.note(`m:${specifier}`);
+    this.#tracker.note(`m:${specifier}`);
     const declaringFile = this.#definitions.declaringFile(root, specifier);
     if (declaringFile) return { kind: 'module', root, entry: declaringFile, folder: undefined };
     const name = specifier.replace(/^node:/, '');
@@ -100,7 +100,7 @@ export class EcmascriptModules {
     const name = parts[specifier.startsWith('@') ? 1 : 0];
     if (!name) return undefined;
     const inside = parts.slice(specifier.startsWith('@') ? 2 : 1).join('/');
-    this.#dependencies.note(`m:${name}`);
+    this.#tracker.note(`m:${name}`);
     for (const folder of packageFolders) {
       const home = `${folder}/${name}`;
       if (!this.#definitions.hasFolder(from.file.root, home)) continue;
@@ -144,8 +144,8 @@ export class EcmascriptModules {
 
   #note(path: string): void {
     const last = path.slice(path.lastIndexOf('/') + 1);
-    this.#dependencies.note(`m:${last}`);
-    this.#dependencies.note(`m:${last.replace(/(?:\.d)?\.[^.]*$/, '')}`);
-    if (path === '') this.#dependencies.note('m:index');
+    this.#tracker.note(`m:${last}`);
+    this.#tracker.note(`m:${last.replace(/(?:\.d)?\.[^.]*$/, '')}`);
+    if (path === '') this.#tracker.note('m:index');
   }
 }

@@ -1,6 +1,6 @@
 // Resolves Java packages and types by folder layout: `com.a.B` is a file whose path ends with `com/a/B`.
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Value } from '../values/values.ts';
 
@@ -9,11 +9,11 @@ const sourceRoot = /^(?:.*\/)?(?:java|kotlin|src)\//;
 /** Finds types by qualified name, and by simple name within a package. */
 export class JavaModules {
   readonly #definitions: Definitions;
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.#definitions = definitions;
-    this.#dependencies = dependencies;
+    this.#tracker = tracker;
   }
 
   /** The type with this qualified name (nested types too), otherwise an external name. */
@@ -50,7 +50,7 @@ export class JavaModules {
   }
 
   #topLevelType(from: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
-    this.#dependencies.note(`n:${name}`);
+    this.#tracker.note(`n:${name}`);
     const symbolValues: SymbolValue[] = [];
     for (const node of this.#definitions.withName(name)) {
       if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== from.file.root) continue;

@@ -3,7 +3,7 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { isStandardModule } from '../values/builtins.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { PythonProjects } from './pythonProjects.ts';
 import type { ModuleValue, Value } from '../values/values.ts';
@@ -13,13 +13,13 @@ const endings = ['.py', '.pyi'];
 /** Resolves absolute and relative modules, packages with and without `__init__`. */
 export class PythonModules {
   readonly #definitions: Definitions;
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
   readonly #projects: PythonProjects;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.#definitions = definitions;
-    this.#dependencies = dependencies;
-    this.#projects = new PythonProjects(definitions, dependencies);
+    this.#tracker = tracker;
+    this.#projects = new PythonProjects(definitions, tracker);
   }
 
   resolve(from: FileEntry, specifier: string): Value {
@@ -56,7 +56,7 @@ export class PythonModules {
 
   /** The module at a path without extension; notes its last name as a dependency. */
   at(root: string, path: string): ModuleValue | undefined {
-    this.#dependencies.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
+    this.#tracker.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
     for (const ending of endings) {
       const init = this.#definitions.file(root, `${path ? `${path}/` : ''}__init__${ending}`);
       if (init) return { kind: 'module', root, entry: init, folder: path };
@@ -70,7 +70,7 @@ export class PythonModules {
   #absolute(from: FileEntry, specifier: string): ModuleValue | undefined {
     const tail = specifier.replaceAll('.', '/');
     const last = tail.slice(tail.lastIndexOf('/') + 1);
-    this.#dependencies.note(`m:${last}`);
+    this.#tracker.note(`m:${last}`);
     const roots = [...this.#roots(from.file.root, tail, last)].filter((root) => !this.#isPackage(from.file.root, root));
     const isStandard = isStandardModule(specifier.split('.', 1)[0] ?? '');
     const configuredModule = isStandard ? undefined : this.#configuredModule(from, tail);
@@ -96,7 +96,7 @@ export class PythonModules {
     const top = tail.split('/', 1)[0] ?? '';
     const moduleValue = this.at(from.file.root, from.directory ? `${from.directory}/${tail}` : tail);
     if (!moduleValue?.entry) return undefined;
-    this.#dependencies.note(moduleValue.entry.dependency);
+    this.#tracker.note(moduleValue.entry.dependency);
     const { imports } = moduleValue.entry.file.facts;
     return imports.some(({ module }) => module.split('.', 1)[0] === top) ? undefined : moduleValue;
   }
@@ -119,7 +119,7 @@ export class PythonModules {
   }
 
   #hasInit(root: string, folder: string): boolean {
-    this.#dependencies.note(`i:${fileKey(root, folder)}`);
+    this.#tracker.note(`i:${fileKey(root, folder)}`);
     const prefix = folder && `${folder}/`;
     return endings.some((ending) => this.#definitions.file(root, `${prefix}__init__${ending}`) !== undefined);
   }

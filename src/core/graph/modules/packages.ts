@@ -2,7 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { type Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 import { starText, setting } from './pathMappings.ts';
@@ -15,17 +15,17 @@ const buildFolder = /^(?:dist|build|lib|libs|out|output|es|esm|cjs|umd|types|_es
 /** Resolves specifiers through the package.json files of the workspace. */
 export class Packages {
   readonly #definitions: Definitions;
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.#definitions = definitions;
-    this.#dependencies = dependencies;
+    this.#tracker = tracker;
   }
 
   /** Candidate paths of a specifier in a workspace package, best first; undefined when no package has the name. */
   possiblePaths(root: string, specifier: string): readonly string[] | undefined {
     const { name, inside } = splitSpecifier(specifier);
-    this.#dependencies.note(`p:${name}`);
+    this.#tracker.note(`p:${name}`);
     const manifests = this.#definitions.configurations.packages(root, name);
     return manifests.length ? manifests.flatMap((manifest) => this.#inPackage(manifest, inside)) : undefined;
   }
@@ -50,7 +50,7 @@ export class Packages {
   }
 
   #settings(root: string, folder: string): readonly FileEntry[] {
-    this.#dependencies.note(`c:${fileKey(root, folder)}`);
+    this.#tracker.note(`c:${fileKey(root, folder)}`);
     return this.#definitions.configurations.inFolder(root, folder);
   }
 

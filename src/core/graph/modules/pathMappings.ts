@@ -2,7 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
@@ -19,11 +19,11 @@ const maxDepth = 8;
 /** Path mappings of all projects around a folder. */
 export class PathMappings {
   readonly #definitions: Definitions;
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.#definitions = definitions;
-    this.#dependencies = dependencies;
+    this.#tracker = tracker;
   }
 
   /** Candidate paths of `specifier` in a folder, nearest project first. */
@@ -35,7 +35,7 @@ export class PathMappings {
   }
 
   #mappingsAround(root: string, folder: string): readonly PathMapping[] {
-    return this.#dependencies.remember('mappings', fileKey(root, folder), () => {
+    return this.#tracker.remember('mappings', fileKey(root, folder), () => {
       const projectMappings = this.#projects(root, folder).flatMap((entry) => this.#mappings(entry, maxDepth));
       return folder === '' ? projectMappings : [...projectMappings, ...this.#mappingsAround(root, parentFolder(folder))];
     });
@@ -49,7 +49,7 @@ export class PathMappings {
   }
 
   #configurations(root: string, folder: string): readonly FileEntry[] {
-    this.#dependencies.note(`c:${fileKey(root, folder)}`);
+    this.#tracker.note(`c:${fileKey(root, folder)}`);
     return this.#definitions.configurations.inFolder(root, folder);
   }
 
@@ -84,7 +84,7 @@ export class PathMappings {
     const parts = text.split('/');
     const length = text.startsWith('@') ? 2 : 1;
     const name = parts.slice(0, length).join('/');
-    this.#dependencies.note(`p:${name}`);
+    this.#tracker.note(`p:${name}`);
     const manifest = this.#definitions.configurations.packages(root, name)[0];
     return manifest && joinPath(manifest.directory, parts.slice(length).join('/') || 'tsconfig.json');
   }
@@ -98,7 +98,7 @@ export class PathMappings {
   }
 }
 
-/** The text of one setting of a file. */
+/** Matches the whole key path; undefined when the file has no such setting. */
 export function setting({ file }: FileEntry, ...keys: readonly string[]): string | undefined {
   return file.facts.settings?.find(({ path }) => path.length === keys.length && keys.every((key, at) => path[at] === key))?.value;
 }

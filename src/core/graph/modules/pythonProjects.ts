@@ -2,7 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { type Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
@@ -27,17 +27,17 @@ const rootLists = new Set([
 /** Settings of the projects around a folder. */
 export class PythonProjects {
   readonly #definitions: Definitions;
-  readonly #dependencies: Dependencies;
+  readonly #tracker: DependencyTracker;
 
-  constructor(definitions: Definitions, dependencies: Dependencies) {
+  constructor(definitions: Definitions, tracker: DependencyTracker) {
     this.#definitions = definitions;
-    this.#dependencies = dependencies;
+    this.#tracker = tracker;
   }
 
   /** Merged settings of the projects around a folder, the nearest first. */
   settingsAround(root: string, folder: string): PythonProject {
-    return this.#dependencies.remember('project', fileKey(root, folder), () => {
-      this.#dependencies.note(`c:${fileKey(root, folder)}`);
+    return this.#tracker.remember('project', fileKey(root, folder), () => {
+      this.#tracker.note(`c:${fileKey(root, folder)}`);
       const folderProjects = this.#definitions.configurations.inFolder(root, folder).map(readProject);
       const projects = folder === '' ? folderProjects : [...folderProjects, this.settingsAround(root, parentFolder(folder))];
       return {

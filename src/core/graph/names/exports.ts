@@ -2,7 +2,7 @@
 import type { FileEntry } from '../files/fileEntry.ts';
 import { exportedMember } from './objectLiterals.ts';
 import { fromOutside, type ModuleValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Modules } from '../modules/modules.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
@@ -43,7 +43,7 @@ export function wholeName(value: Value): { readonly entry: FileEntry; readonly n
 
 /** Dependencies of {@link Exports}: earlier parts, and parts of later folders through `resolution`. */
 interface ExportsDependencies {
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly modules: Modules;
   readonly terms: FlowTerms;
@@ -54,10 +54,10 @@ interface ExportsDependencies {
 
 /** Looks up exported names of modules. */
 export class Exports {
-  readonly #resolver: ExportsDependencies;
+  readonly #dependencies: ExportsDependencies;
 
-  constructor(resolver: ExportsDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: ExportsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -69,28 +69,28 @@ export class Exports {
     if (!entry) return this.#exportOfFolder(module, name);
     const usedWant = entry.rules.typeNames === 'beside' ? want : 'value';
     const key = `e ${entry.key} ${usedWant} ${name}`;
-    return this.#resolver.dependencies.remember(entry, `e ${usedWant} ${name}`, () =>
-      this.#resolver.guard.run(key, () => this.#find(module, entry, name, usedWant)),
+    return this.#dependencies.tracker.remember(entry, `e ${usedWant} ${name}`, () =>
+      this.#dependencies.guard.run(key, () => this.#find(module, entry, name, usedWant)),
     );
   }
 
   /** Exports of a package that is a folder without an own file. */
   #exportOfFolder(module: ModuleValue, name: string): Value | undefined {
-    const symbolValue = module.folder === undefined ? undefined : this.#resolver.sharedNames.inFolder(module.root, module.folder, name);
-    return symbolValue ?? this.#resolver.modules.submodule(module, name);
+    const symbolValue = module.folder === undefined ? undefined : this.#dependencies.sharedNames.inFolder(module.root, module.folder, name);
+    return symbolValue ?? this.#dependencies.modules.submodule(module, name);
   }
 
   #find(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     if (entry.rules.exportsByStatement) return this.#statedExport(module, entry, name, want);
-    return this.#resolver.resolution.scopes.atTop(entry, name, fromOutside) ?? this.#resolver.modules.submodule(module, name);
+    return this.#dependencies.resolution.scopes.atTop(entry, name, fromOutside) ?? this.#dependencies.modules.submodule(module, name);
   }
 
   #statedExport(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     const {
       terms,
       resolution: { scopes },
-    } = this.#resolver;
+    } = this.#dependencies;
     const local = entry.exports.get(name);
     // Several objects in one file may have functions of one name.
     const member = local === name && entry.children(0, name).length > 1 ? exportedMember(entry, name, terms) : undefined;
@@ -103,7 +103,7 @@ export class Exports {
   }
 
   #evaluateLocal(entry: FileEntry, local: string, want: NameUse['want']): Value | undefined {
-    return this.#resolver.resolution.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
+    return this.#dependencies.resolution.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
   }
 
   /** The value of `module.exports = x`, which stands for the module itself. */
@@ -120,7 +120,7 @@ export class Exports {
     const call = entry.file.facts.calls.find(({ name, receiver, caller }) => name === 'define' && receiver === undefined && caller === 0);
     const factory = /(?:^|,)@(\d+)$/.exec(call?.passed ?? '')?.[1];
     if (factory === undefined) return undefined;
-    const returnValues = this.#resolver.crossFile
+    const returnValues = this.#dependencies.crossFile
       .returnValues(entry, Number(factory))
       .filter((value): value is SymbolValue => value.kind === 'symbol');
     return returnValues.length === 1 ? returnValues[0] : undefined;
@@ -128,12 +128,12 @@ export class Exports {
 
   #memberOfWhole(entry: FileEntry, name: string): Value | undefined {
     const value = this.#wholeExport(entry);
-    return value && this.#resolver.resolution.evaluation.member(value, name, fromOutside);
+    return value && this.#dependencies.resolution.evaluation.member(value, name, fromOutside);
   }
 
   #starExport(entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     for (const fact of entry.stars) {
-      const module = fact.reexport ? this.#resolver.modules.resolve(entry, fact.module) : undefined;
+      const module = fact.reexport ? this.#dependencies.modules.resolve(entry, fact.module) : undefined;
       const value = module?.kind === 'module' ? this.#exportThroughStar(module, name, want) : undefined;
       if (value) return value;
     }

@@ -6,7 +6,7 @@ import { loopVariable } from '../golang/goLoops.ts';
 import { keysTo } from './patterns.ts';
 import { importPath } from '../modules/rustPaths.ts';
 import { isTypeParameter, isNamespace, pickDefinition, canBe } from './definitionChoice.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Modules } from '../modules/modules.ts';
 import type { FlowAnswers } from '../flow/flowAnswers.ts';
@@ -16,7 +16,7 @@ import type { ScopeNames, Resolution } from '../values/resolution.ts';
 
 /** Dependencies of {@link Scopes}: earlier parts, and parts of later folders through `resolution`. */
 interface ScopesDependencies {
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly modules: Modules;
   readonly flows: FlowAnswers;
@@ -27,23 +27,25 @@ interface ScopesDependencies {
 
 /** Lexical scoping over the facts of a file. */
 export class Scopes implements ScopeNames {
-  readonly #resolver: ScopesDependencies;
+  readonly #dependencies: ScopesDependencies;
 
-  constructor(resolver: ScopesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: ScopesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The value of `name` inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     if (entry.rules.hasLoopVariables && use.want === 'value') {
       const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
-      return loop ? (this.#resolver.resolution.evaluation.binding(entry, loop) ?? unknown) : this.#lookUpOutwards(entry, scope, name, use);
+      return loop
+        ? (this.#dependencies.resolution.evaluation.binding(entry, loop) ?? unknown)
+        : this.#lookUpOutwards(entry, scope, name, use);
     }
     const check = use.line < 0 ? undefined : entry.narrowingAt(scope, name, use.line);
-    const narrowedValue = check && this.#resolver.resolution.evaluation.binding(entry, check);
+    const narrowedValue = check && this.#dependencies.resolution.evaluation.binding(entry, check);
     if (narrowedValue?.kind === 'instance') return narrowedValue;
-    return this.#resolver.resolution.narrowing.of(entry, scope, name, use, this.#lookUpOutwards(entry, scope, name, use));
+    return this.#dependencies.resolution.narrowing.of(entry, scope, name, use, this.#lookUpOutwards(entry, scope, name, use));
   }
 
   #lookUpOutwards(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
@@ -63,15 +65,15 @@ export class Scopes implements ScopeNames {
   /** The member of the type of a method that is written outside its type. */
   #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.namesMembersBare) return undefined;
-    const owner = this.#resolver.sharedNames.owner(entry, fact.index);
+    const owner = this.#dependencies.sharedNames.owner(entry, fact.index);
     if (owner?.entry === entry && owner.index === fact.parent) return undefined;
-    const value = owner && this.#resolver.resolution.classes.member(owner.entry, owner.index, name, use);
+    const value = owner && this.#dependencies.resolution.classes.member(owner.entry, owner.index, name, use);
     return value?.kind === 'external' ? undefined : value;
   }
 
   /** The value of `name` at the top of the file, without the language's globals. */
   atTop(entry: FileEntry, name: string, use: NameUse): Value | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const module = entry.fact(0);
     return (module && this.#valueInScope(entry, module, name, use, true)) ?? this.#starValue(entry, name);
   }
@@ -96,7 +98,7 @@ export class Scopes implements ScopeNames {
 
   /** A class body is not a scope for its methods, except in languages such as Java that name members without a receiver. */
   #valueInClass(entry: FileEntry, scope: SymbolFact, name: string, use: NameUse, innermost: boolean): Value | undefined {
-    if (entry.rules.namesMembersBare) return this.#resolver.resolution.classes.member(entry, scope.index, name, use);
+    if (entry.rules.namesMembersBare) return this.#dependencies.resolution.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
       this.definedValue(entry, scope.index, name, use) ??
@@ -115,7 +117,7 @@ export class Scopes implements ScopeNames {
       use.want === 'type' &&
       fact?.kind === 'constant' &&
       entry.rules.hasTypeVariables &&
-      this.#resolver.resolution.types.aliasText(fact) !== undefined
+      this.#dependencies.resolution.types.aliasText(fact) !== undefined
     )
       return { kind: 'symbol', entry, index };
     const value = fact?.kind === 'constant' ? this.variableValue(entry, parent, name, { ...use, line: -1 }) : undefined;
@@ -132,11 +134,12 @@ export class Scopes implements ScopeNames {
     const before = use.line < 0 ? undefined : bindings.findLast((fact) => fact.line < use.line);
     const fact = before ?? bindings.findLast((each) => each.line !== use.line) ?? bindings[0];
     const value =
-      fact && (this.#unionOfLine(entry, bindings, fact, use) ?? this.#resolver.resolution.evaluation.binding(entry, fact, use.receiver));
+      fact &&
+      (this.#unionOfLine(entry, bindings, fact, use) ?? this.#dependencies.resolution.evaluation.binding(entry, fact, use.receiver));
     if (value && value.kind !== 'unknown' && value.kind !== 'external') return value;
     // The declared type is more precise than a library result.
     const annotation = bindings.find((each) => each.by === 'annotation' && each !== fact);
-    const annotatedValue = annotation && this.#resolver.resolution.evaluation.binding(entry, annotation, use.receiver);
+    const annotatedValue = annotation && this.#dependencies.resolution.evaluation.binding(entry, annotation, use.receiver);
     const typedValue = annotatedValue ?? (use.line < 0 ? this.#anyInstance(entry, bindings, use) : undefined);
     const flowValue = annotation ? undefined : this.#flowValue(entry, scope, name, use);
     return typedValue ?? flowValue ?? value ?? unknown;
@@ -145,14 +148,14 @@ export class Scopes implements ScopeNames {
   /** Away from the assignment a variable or field has its declared type, as in type checkers. */
   #declaredValue(entry: FileEntry, bindings: readonly BindingFact[], { receiver }: NameUse): InstanceValue | undefined {
     const annotation = bindings.length > 1 ? bindings.find(({ by }) => by === 'annotation') : undefined;
-    const value = annotation && this.#resolver.resolution.evaluation.binding(entry, annotation, receiver);
+    const value = annotation && this.#dependencies.resolution.evaluation.binding(entry, annotation, receiver);
     return value?.kind === 'instance' && !value.orOutside ? value : undefined;
   }
 
   /** The value by value flow, if its members are known. */
   #flowValue(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.flowsTellValues) return undefined;
-    const value = this.#resolver.flows.variable(entry, scope, name, use);
+    const value = this.#dependencies.flows.variable(entry, scope, name, use);
     return value && tellsMembers(value) ? value : undefined;
   }
 
@@ -163,7 +166,7 @@ export class Scopes implements ScopeNames {
     // The later of two values of one class wins: a written type has type arguments.
     const annotations = options.filter((fact) => fact.by === 'annotation');
     const values = [...options.filter((fact) => fact.by !== 'annotation'), ...annotations].flatMap(
-      (fact) => this.#resolver.resolution.evaluation.binding(entry, fact, receiver) ?? [],
+      (fact) => this.#dependencies.resolution.evaluation.binding(entry, fact, receiver) ?? [],
     );
     const symbols = new Set(values.flatMap((value) => (value.kind === 'symbol' ? [`${value.entry.key} ${value.index}`] : [])));
     // Value flow follows alternatives of functions or classes to their calls.
@@ -173,7 +176,7 @@ export class Scopes implements ScopeNames {
   /** The last object that is assigned to a field or variable; for uses far from the assignments, whose order does not matter there. */
   #anyInstance(entry: FileEntry, bindings: readonly BindingFact[], { receiver }: NameUse): Value | undefined {
     for (const fact of bindings.toReversed()) {
-      const value = entry.rules.variablesChangeTypes ? this.#resolver.resolution.evaluation.binding(entry, fact, receiver) : undefined;
+      const value = entry.rules.variablesChangeTypes ? this.#dependencies.resolution.evaluation.binding(entry, fact, receiver) : undefined;
       if (value?.kind === 'instance') return value;
     }
     return undefined;
@@ -186,18 +189,18 @@ export class Scopes implements ScopeNames {
     const { type } = parameter;
     if (type === undefined)
       return (
-        this.#resolver.resolution.contextual.parameter(entry, scope.index, at) ??
+        this.#dependencies.resolution.contextual.parameter(entry, scope.index, at) ??
         this.#inheritedParameter(entry, scope, name) ??
         this.#defaultValue(entry, scope, name) ??
         unknown
       );
     // A parameter may have the name of its own type (`options: options`): the guard ends the cycle.
-    return this.#resolver.guard.run(parameter, () => this.#resolver.resolution.types.ofText(entry, scope.index, type)) ?? unknown;
+    return this.#dependencies.guard.run(parameter, () => this.#dependencies.resolution.types.ofText(entry, scope.index, type)) ?? unknown;
   }
 
   /** The default value of a parameter, if its members are known. */
   #defaultValue(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
-    const value = entry.rules.flowsTellValues ? this.#resolver.flows.defaultValue(entry, scope.index, name) : undefined;
+    const value = entry.rules.flowsTellValues ? this.#dependencies.flows.defaultValue(entry, scope.index, name) : undefined;
     return value && tellsMembers(value) ? value : undefined;
   }
 
@@ -205,9 +208,11 @@ export class Scopes implements ScopeNames {
   #inheritedParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const owner = entry.rules.overridesInheritTypes && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
     if (owner === undefined || entry.rules.selfNames.has(name)) return undefined;
-    const base = this.#resolver.resolution.classes.member(entry, owner, scope.name, fromOutside, true);
+    const base = this.#dependencies.resolution.classes.member(entry, owner, scope.name, fromOutside, true);
     const type = base?.kind === 'symbol' ? base.entry.fact(base.index)?.parameters.find((each) => each.name === name)?.type : undefined;
-    return base?.kind === 'symbol' && type !== undefined ? this.#resolver.resolution.types.ofText(base.entry, base.index, type) : undefined;
+    return base?.kind === 'symbol' && type !== undefined
+      ? this.#dependencies.resolution.types.ofText(base.entry, base.index, type)
+      : undefined;
   }
 
   /** A destructured parameter: `({ a, b: c }) => …`. */
@@ -217,7 +222,8 @@ export class Scopes implements ScopeNames {
       if (!keys) continue;
       const key = `pp ${entry.key} ${scope.index} ${name}`;
       return (
-        this.#resolver.guard.run(key, () => this.#resolver.resolution.contextual.partOfParameter(entry, scope.index, at, keys)) ?? unknown
+        this.#dependencies.guard.run(key, () => this.#dependencies.resolution.contextual.partOfParameter(entry, scope.index, at, keys)) ??
+        unknown
       );
     }
     return undefined;
@@ -231,7 +237,7 @@ export class Scopes implements ScopeNames {
 
   /** The value that an import binds. */
   importedValue(entry: FileEntry, { fact, name }: LocalImport, want: NameUse['want'] = 'value'): Value {
-    const { modules, exports } = this.#resolver;
+    const { modules, exports } = this.#dependencies;
     if (entry.rules.importsName === 'types') return this.#typeImport(entry, fact.module, name.imported);
     const top = fact.module.split('.', 1)[0] ?? '';
     const plain = entry.rules.importsBindTop && name.imported === '*' && top !== '' && fact.module.includes('.');
@@ -253,7 +259,7 @@ export class Scopes implements ScopeNames {
 
   /** Resolves imports whose path is not directly a file: PHP and Kotlin name members of packages, Rust names re-exports. */
   #sharedImport(entry: FileEntry, module: string, importedName: string): Value | undefined {
-    const { modules, exports, sharedNames } = this.#resolver;
+    const { modules, exports, sharedNames } = this.#dependencies;
     if (importedName === '*') return undefined;
     const match = modules.resolve(entry, module);
     if (match.kind === 'module') {
@@ -271,7 +277,7 @@ export class Scopes implements ScopeNames {
     const {
       modules,
       resolution: { classes },
-    } = this.#resolver;
+    } = this.#dependencies;
     const type = modules.resolve(entry, javaName(module, importedName));
     const owner = type.kind === 'external' ? modules.resolve(entry, module) : type;
     if (type.kind !== 'external' || owner.kind !== 'symbol') return type;
@@ -282,9 +288,9 @@ export class Scopes implements ScopeNames {
   #valueAroundFile(entry: FileEntry, name: string, use: NameUse): Value | undefined {
     const starValue = this.#starValue(entry, name);
     if (starValue) return starValue;
-    if (entry.rules.packagesShareTypes) return this.#resolver.modules.types.sibling(entry, name);
+    if (entry.rules.packagesShareTypes) return this.#dependencies.modules.types.sibling(entry, name);
     if (entry.rules.globalsComeFirst && entry.rules.globals.has(name)) return undefined;
-    return this.#resolver.sharedNames.lookup(entry, name, use);
+    return this.#dependencies.sharedNames.lookup(entry, name, use);
   }
 
   #starValue(entry: FileEntry, name: string): Value | undefined {
@@ -301,8 +307,8 @@ export class Scopes implements ScopeNames {
   }
 
   #moduleStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
-    const module = this.#resolver.modules.resolve(entry, specifier);
-    const value = module.kind === 'module' ? this.#resolver.exports.of(module, name) : undefined;
+    const module = this.#dependencies.modules.resolve(entry, specifier);
+    const value = module.kind === 'module' ? this.#dependencies.exports.of(module, name) : undefined;
     return value?.kind === 'unknown' ? undefined : value;
   }
 
@@ -311,7 +317,7 @@ export class Scopes implements ScopeNames {
     const {
       modules,
       resolution: { classes },
-    } = this.#resolver;
+    } = this.#dependencies;
     const inside = specifier.replace(/\.\*$/, '');
     const type = modules.types.typeIn(entry, inside.replaceAll('.', '/'), name);
     if (type) return type;

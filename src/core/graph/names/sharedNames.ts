@@ -4,7 +4,7 @@ import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue, NameUse } from '../values/values.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 
 /** Maximum definitions of one name; a name with more is not resolved. */
 const maxDefinitions = 200;
@@ -12,15 +12,15 @@ const maxDefinitions = 200;
 /** Dependencies of {@link SharedNames}; constructed before it. */
 interface SharedNamesDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
 }
 
 /** Looks up names outside their file, nearest first. */
 export class SharedNames {
-  readonly #resolver: SharedNamesDependencies;
+  readonly #dependencies: SharedNamesDependencies;
 
-  constructor(resolver: SharedNamesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: SharedNamesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The target of a plain name that neither the file nor its imports define. */
@@ -28,7 +28,7 @@ export class SharedNames {
     const rule = entry.rules.sharing;
     if (!rule) return undefined;
     const key = `${entry.rules.id} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
-    return this.#resolver.dependencies.remember('shared', key, () => {
+    return this.#dependencies.tracker.remember('shared', key, () => {
       const symbolValues = this.#findByName(entry, name).filter((value) => {
         const fact = value.entry.fact(value.index);
         const isInFolder = value.entry.directory === entry.directory;
@@ -42,8 +42,8 @@ export class SharedNames {
 
   /** The definition of a name in a package that is a folder. */
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
-    this.#resolver.dependencies.note(`n:${name}`);
-    for (const node of this.#resolver.definitions.withName(name)) {
+    this.#dependencies.tracker.note(`n:${name}`);
+    for (const node of this.#dependencies.definitions.withName(name)) {
       if (node.root !== root || !rulesOf(node.language).packagesAreFolders || parentOf(node.path) !== folder) continue;
       const value = this.#value(node);
       if (value && isTop(value)) return value;
@@ -53,10 +53,10 @@ export class SharedNames {
 
   /** The file that represents a package that is a folder: the first by path that is no test file. */
   packageFile(root: string, folder: string): FileEntry | undefined {
-    this.#resolver.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
-    return this.#resolver.dependencies.remember('package', `${root}:${folder}`, () => {
+    this.#dependencies.tracker.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
+    return this.#dependencies.tracker.remember('package', `${root}:${folder}`, () => {
       let first: FileEntry | undefined;
-      for (const entry of this.#resolver.definitions.files.values()) {
+      for (const entry of this.#dependencies.definitions.files.values()) {
         if (!entry.rules.packagesAreFolders || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test'))
           continue;
         if (!first || compareTexts(entry.key, first.key) < 0) first = entry;
@@ -83,7 +83,7 @@ export class SharedNames {
     if (!entry.rules.sharing) return undefined;
     const qualifiedName = entry.fact(type.index)?.qualifiedName;
     if (qualifiedName === undefined) return undefined;
-    return this.#resolver.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
+    return this.#dependencies.tracker.remember(entry, `v ${type.index} ${name}`, () => {
       const symbolValues = this.#findByName(entry, name).filter(
         (value) => hasOwner(value, qualifiedName) && (!entry.rules.packagesAreFolders || value.entry.directory === entry.directory),
       );
@@ -112,8 +112,8 @@ export class SharedNames {
   }
 
   #findByName(entry: FileEntry, name: string): SymbolValue[] {
-    this.#resolver.dependencies.note(`n:${name}`);
-    const nodes = this.#resolver.definitions.withName(name);
+    this.#dependencies.tracker.note(`n:${name}`);
+    const nodes = this.#dependencies.definitions.withName(name);
     if (nodes.length > maxDefinitions) return [];
     return nodes.flatMap((node) =>
       node.root === entry.file.root && rulesOf(node.language) === entry.rules ? (this.#value(node) ?? []) : [],
@@ -121,7 +121,7 @@ export class SharedNames {
   }
 
   #value(node: SymbolNode): SymbolValue | undefined {
-    const definition = this.#resolver.definitions.definition(node);
+    const definition = this.#dependencies.definitions.definition(node);
     return definition && { kind: 'symbol', ...definition };
   }
 

@@ -1,5 +1,4 @@
 // Answers the queries of `CodeGraph` over derived edges. Costly results are computed on first use and cached until an update.
-import { constructorName } from '../values/constructors.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { CallNetwork } from '../edges/callNetwork.ts';
@@ -8,9 +7,11 @@ import { cycles } from '../edges/cycles.ts';
 import type { EdgeStore } from '../edges/edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
-import { rulesOf } from '../../syntax/languages.ts';
 import { flowTree } from './flowTree.ts';
-import { likelyCalls, Links } from '../edges/links.ts';
+import { constructions } from './constructions.ts';
+import { findImportCycles, importedFiles, importingFiles, type FilePlace } from './fileImports.ts';
+import { flowEdges, isFunction } from './flowEdges.ts';
+import { likelyCalls } from '../edges/links.ts';
 import { foldedNames, namesByLastPart } from './nameTables.ts';
 import { pageRank } from '../edges/pageRank.ts';
 import { callPaths } from '../edges/callPaths.ts';
@@ -18,8 +19,6 @@ import { packEdges, unpackEdges } from '../linking/savedEdges.ts';
 import { innermostAt, symbolsByName } from './symbolsByName.ts';
 import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, NamedDefinition, NamePlace, RecordOf, SymbolNode } from '../edges/types.ts';
 import { DerivedEdges, type GraphChange } from '../linking/updates.ts';
-
-type FilePlace = { readonly root: string; readonly path: string };
 
 /**
  * Creates an empty graph; add files with {@link CodeGraph.update}.
@@ -180,20 +179,7 @@ class DerivedGraph implements CodeGraph {
   callers(id: SymbolId): readonly Edge[] {
     const calls = this.incoming(id, ['calls']);
     const node = this.symbol(id);
-    return node?.fact.kind === 'class' ? [...calls, ...this.#constructions(node)] : calls;
-  }
-
-  /** Calls of the class's own constructor, and places that construct the class through an inherited one. */
-  #constructions({ id, root, path, language, fact }: SymbolNode): readonly Edge[] {
-    const name = constructorName(rulesOf(language), fact.name);
-    const isConstructor = (node: SymbolNode | undefined): boolean => node?.fact.kind === 'method' && node.fact.name === name;
-    const constructors = this.inFile(root, path).filter((node) => node.fact.parent === fact.index && isConstructor(node));
-    if (constructors.length) return constructors.flatMap((node) => this.incoming(node.id, ['calls']));
-    return this.incoming(id, ['references']).filter(({ caller, line }) =>
-      this.outgoing(caller, ['calls']).some(
-        (call) => call.line === line && call.callee !== null && isConstructor(this.symbol(call.callee)),
-      ),
-    );
+    return node?.fact.kind === 'class' ? [...calls, ...constructions(this, node)] : calls;
   }
 
   callees(id: SymbolId): readonly Edge[] {
@@ -205,26 +191,7 @@ class DerivedGraph implements CodeGraph {
   }
 
   flow(id: SymbolId, hops: number, width: number): FlowNode {
-    return flowTree({ symbol: (each) => this.symbol(each), calls: (each) => this.#flowEdges(each) }, id, hops, width);
-  }
-
-  /** Calls, and functions passed on to be called later. Functions that only tests pass to the code are not steps of it. */
-  #flowEdges(id: SymbolId): readonly Edge[] {
-    const symbol = this.symbol(id);
-    if (symbol?.fact.kind === 'class' && rulesOf(symbol.language).bodiesRunOnce) return this.#constructorEdges(symbol);
-    const isTest = (each: SymbolId | null): boolean => this.symbol(each ?? '')?.role === 'test';
-    const isOfTest = isTest(id);
-    const edges = this.outgoing(id, ['calls', 'references']).filter(
-      ({ kind, callee }) => (kind === 'calls' || isFunction(this.symbol(callee ?? ''))) && (isOfTest || !isTest(callee)),
-    );
-    return edges.sort((a, b) => a.line - b.line);
-  }
-
-  /** Construction runs the class's own constructor; the class body ran earlier. */
-  #constructorEdges({ root, path, language, fact }: SymbolNode): readonly Edge[] {
-    const name = rulesOf(language).constructorName;
-    const constructor = this.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
-    return constructor ? this.#flowEdges(constructor.id) : [];
+    return flowTree({ symbol: (each) => this.symbol(each), calls: (each) => flowEdges(this, each) }, id, hops, width);
   }
 
   raisers(type: string): readonly SymbolNode[] {
@@ -273,7 +240,7 @@ class DerivedGraph implements CodeGraph {
   }
 
   importCycles(): readonly (readonly FilePlace[])[] {
-    return (this.#importCycles ??= this.#findImportCycles());
+    return (this.#importCycles ??= findImportCycles(this));
   }
 
   callCycles(): readonly (readonly SymbolNode[])[] {
@@ -288,34 +255,12 @@ class DerivedGraph implements CodeGraph {
     return this.#derivedEdges.definitions.file(root, path)?.file;
   }
 
-  #findImportCycles(): readonly (readonly FilePlace[])[] {
-    const links = new Links();
-    for (const edge of this.edges()) {
-      if (edge.kind === 'imports' && edge.callee !== null && !this.#isTypeOnly(edge)) links.add(edge.caller, edge.callee);
-    }
-    return cycles(links).map((group) => group.flatMap((id) => placeOf(this.symbol(id))));
-  }
-
-  /** Type-only imports are erased at run time and close no cycle. */
-  #isTypeOnly({ caller, line }: Edge): boolean {
-    const symbol = this.symbol(caller);
-    const facts = symbol && this.#derivedEdges.definitions.file(symbol.root, symbol.path)?.file.facts;
-    const importsOnLine = facts?.imports.filter((fact) => fact.line === line) ?? [];
-    return importsOnLine.length > 0 && importsOnLine.every((fact) => fact.typeOnly);
-  }
-
   imports(root: string, path: string): readonly FilePlace[] {
-    return this.#neighbours(root, path, (id) => this.outgoing(id, ['imports']).map((edge) => edge.callee));
+    return importedFiles(this, root, path);
   }
 
   importedBy(root: string, path: string): readonly FilePlace[] {
-    return this.#neighbours(root, path, (id) => this.incoming(id, ['imports']).map((edge) => edge.caller));
-  }
-
-  #neighbours(root: string, path: string, ends: (id: SymbolId) => readonly (SymbolId | null)[]): readonly FilePlace[] {
-    const module = this.inFile(root, path)[0];
-    const ids = module ? [...new Set(ends(module.id))] : [];
-    return ids.flatMap((id) => (id === null ? [] : placeOf(this.symbol(id))));
+    return importingFiles(this, root, path);
   }
 
   get counts(): CodeGraph['counts'] {
@@ -327,10 +272,6 @@ function filterByKind(edges: readonly Edge[], kinds: readonly EdgeKind[] | undef
   return kinds ? edges.filter((edge) => kinds.includes(edge.kind)) : edges;
 }
 
-function isFunction(symbol: SymbolNode | undefined): boolean {
-  return symbol?.fact.kind === 'function' || symbol?.fact.kind === 'method';
-}
-
 /** Counts sure targets only: edges by name alone or to possible overrides do not make a symbol central. */
 function countDistinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | null): number {
   const ends = new Set<SymbolId>();
@@ -339,8 +280,4 @@ function countDistinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | n
     if (id !== null) ends.add(id);
   }
   return ends.size;
-}
-
-function placeOf(symbol: SymbolNode | undefined): FilePlace[] {
-  return symbol ? [{ root: symbol.root, path: symbol.path }] : [];
 }

@@ -2,7 +2,7 @@
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge, FlowNode, SymbolNode } from '../edges/types.ts';
 
-/** Source of a flow tree. */
+/** What the tree is built from: its owner decides which edges are steps. */
 export interface FlowSource {
   symbol(id: SymbolId): SymbolNode | undefined;
   /** Calls in line order. */

@@ -5,7 +5,7 @@ import { baseArguments, textInBrackets, typeParameters, type TypeParameter } fro
 import { arrayName, parseType, tupleName, type TypeTerm } from '../values/typeText.ts';
 import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../values/values.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Exports } from '../names/exports.ts';
 import type { Classes } from './classes.ts';
@@ -28,7 +28,7 @@ const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u
 /** Dependencies of {@link Types}: earlier parts, and parts of later folders through `resolution`. */
 interface TypesDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly exports: Exports;
   readonly classes: Classes;
@@ -37,11 +37,11 @@ interface TypesDependencies {
 
 /** Evaluates annotations to the object, class or external type that they name. */
 export class Types implements AnnotationTypes {
-  readonly #resolver: TypesDependencies;
+  readonly #dependencies: TypesDependencies;
   readonly #terms = new Map<string, TypeTerm | undefined>();
 
-  constructor(resolver: TypesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: TypesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** An object of the annotated type; the class itself for `Type[A]`. `receiver` is the object whose member has the annotation. */
@@ -50,7 +50,7 @@ export class Types implements AnnotationTypes {
     if (!term) return undefined;
     const environment = receiver && this.#environmentOf(receiver, entry, scope);
     if (environment) return this.of({ entry, scope, term, environment });
-    return this.#resolver.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
+    return this.#dependencies.tracker.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
   }
 
   /** Cached, since the same few annotations recur. */
@@ -96,7 +96,7 @@ export class Types implements AnnotationTypes {
     const {
       exports,
       resolution: { evaluation },
-    } = this.#resolver;
+    } = this.#dependencies;
     const target =
       this.#typeBesideMethod(entry, scope, term.name) ??
       evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
@@ -123,8 +123,8 @@ export class Types implements AnnotationTypes {
   #classInComment(entry: FileEntry, name: string): InstanceValue | undefined {
     const { language } = entry.file.facts;
     if (!languages.get(language)?.typesInComments) return undefined;
-    const { definitions, dependencies } = this.#resolver;
-    dependencies.note(`n:${name}`);
+    const { definitions, tracker } = this.#dependencies;
+    tracker.note(`n:${name}`);
     const classes = definitions.withName(name).filter((node) => node.fact.kind === 'class' && rulesOf(node.language) === entry.rules);
     const definition = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
     return definition && { kind: 'instance', entry: definition.entry, index: definition.index, exact: false };
@@ -141,25 +141,25 @@ export class Types implements AnnotationTypes {
 
   #valueOfBound({ entry, scope, term }: TypeUse, bound: string | undefined): Value | undefined {
     if (bound === undefined) return undefined;
-    return this.#resolver.guard.run(`tp ${entry.key} ${scope} ${term.name}`, () => this.ofText(entry, scope, bound));
+    return this.#dependencies.guard.run(`tp ${entry.key} ${scope} ${term.name}`, () => this.ofText(entry, scope, bound));
   }
 
   /** A Python `TypeVar` is known only by its bound. */
   #valueOfTypeVariable(entry: FileEntry, name: string): Value | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const fact = entry.fact(entry.children(0, name)[0] ?? -1);
     const text = fact && boundHead.exec(fact.signature)?.[1];
-    return text === undefined ? undefined : this.#resolver.guard.run(fact, () => this.ofText(entry, 0, text));
+    return text === undefined ? undefined : this.#dependencies.guard.run(fact, () => this.ofText(entry, 0, text));
   }
 
   /** The type in a variable: unknown for a Python `TypeVar`, the first argument for `Annotated[Session, …]`. */
   #valueOfVariable({ entry, index }: SymbolValue): Value | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const fact = entry.fact(index);
     const text = entry.rules.hasTypeVariables && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliasText(fact)) : undefined;
     return fact && text === undefined
       ? undefined
-      : this.#resolver.guard.run(fact, () => this.ofText(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
+      : this.#dependencies.guard.run(fact, () => this.ofText(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
   }
 
   /** The text of the type behind an alias. */
@@ -181,7 +181,7 @@ export class Types implements AnnotationTypes {
   }
 
   #valueOfAlias({ entry, index }: SymbolValue, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const fact = entry.fact(index);
     const text = fact && this.aliasText(fact);
     const term = text === undefined ? undefined : parseType(text, entry.rules);
@@ -189,7 +189,7 @@ export class Types implements AnnotationTypes {
     const parameters = typeParameters(fact, entry.rules);
     const environment = types && new Map(parameters.map(({ name }, at) => [name, types[at]]));
     const use = { entry, scope: index, term, ...(environment && { environment }) };
-    return this.#resolver.guard.run(`ta ${entry.key} ${index}`, () => this.of(use));
+    return this.#dependencies.guard.run(`ta ${entry.key} ${index}`, () => this.of(use));
   }
 
   /** Whether the class of a member has type parameters. */
@@ -203,14 +203,18 @@ export class Types implements AnnotationTypes {
     const listedParameters = typeParameters(fact, entry.rules);
     if (listedParameters.length || !entry.rules.hasTypeVariables || fact.kind !== 'class' || !fact.signature.includes('['))
       return listedParameters;
-    return this.#resolver.dependencies.remember(entry, `tv ${fact.index}`, () => {
+    return this.#dependencies.tracker.remember(entry, `tv ${fact.index}`, () => {
       const names = new Set(fact.extends.flatMap((base) => baseArguments(fact, base)).flatMap((text) => text.match(/[\w.]+/g) ?? []));
       return [...names].filter((name) => this.#isTypeVariable(entry, fact.parent, name)).map((name) => ({ name, bound: undefined }));
     });
   }
 
   #isTypeVariable(entry: FileEntry, scope: number, name: string): boolean {
-    const value = this.#resolver.resolution.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
+    const value = this.#dependencies.resolution.evaluation.evaluate(entry, Math.max(scope, 0), name, {
+      line: -1,
+      want: 'type',
+      arguments: -1,
+    });
     return value?.kind === 'external' && typeVariable.test(value.name);
   }
 
@@ -229,9 +233,9 @@ export class Types implements AnnotationTypes {
     if (!fact || depthLeft === 0) return undefined;
     const environment = types && new Map(this.#parametersOf(entry, fact).map(({ name }, at) => [name, types[at]]));
     if (entry === owner.entry && index === owner.index) return environment;
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     for (const text of [...fact.extends, ...fact.implements]) {
-      const base = this.#resolver.classes.base(entry, index, text);
+      const base = this.#dependencies.classes.base(entry, index, text);
       if (base?.kind !== 'symbol') continue;
       const typeArguments = baseArguments(fact, text).map((each): TypeUse | undefined => {
         const term = parseType(each, entry.rules);

@@ -14,10 +14,10 @@ interface CalleesDependencies {
 
 /** Resolves the names of calls. */
 export class Callees {
-  readonly #resolver: CalleesDependencies;
+  readonly #dependencies: CalleesDependencies;
 
-  constructor(resolver: CalleesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: CalleesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The callee of a call: a function, or a callable object. */
@@ -25,7 +25,7 @@ export class Callees {
     const {
       classes,
       resolution: { evaluation },
-    } = this.#resolver;
+    } = this.#dependencies;
     if (name.startsWith('<')) return undefined;
     const use: NameUse = { line, want: 'value', arguments: count };
     const base = receiver === undefined ? undefined : evaluation.evaluate(entry, caller, receiver, { ...use, arguments: -1 });
@@ -38,12 +38,12 @@ export class Callees {
   #plainCallee(entry: FileEntry, caller: number, name: string, use: NameUse): Value | undefined {
     const owner = name === 'super' ? entry.enclosingClass(caller) : undefined;
     return owner === undefined
-      ? this.#resolver.resolution.evaluation.evaluate(entry, caller, name, use)
-      : this.#resolver.classes.bases(entry, owner)[0];
+      ? this.#dependencies.resolution.evaluation.evaluate(entry, caller, name, use)
+      : this.#dependencies.classes.bases(entry, owner)[0];
   }
 }
 
-/** A function and its overloads. */
+/** The overloads of a function share its name and its parent; any of them may be the one that is called. */
 export function calleeOverloads(callee: Value | undefined): readonly SymbolValue[] {
   if (callee?.kind !== 'symbol') return [];
   const { entry, index } = callee;

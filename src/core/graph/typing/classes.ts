@@ -7,7 +7,7 @@ import { parseType } from '../values/typeText.ts';
 import { fromOutside, unknown, type ExternalValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import { isProperty } from '../files/propertyMethods.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { SharedNames } from '../names/sharedNames.ts';
 import type { Exports } from '../names/exports.ts';
@@ -19,7 +19,7 @@ const maxAncestors = 200;
 /** Dependencies of {@link Classes}: earlier parts, and parts of later folders through `resolution`. */
 interface ClassesDependencies {
   readonly definitions: Definitions;
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly sharedNames: SharedNames;
   readonly exports: Exports;
@@ -29,24 +29,24 @@ interface ClassesDependencies {
 
 /** Inheritance, resolved from the names in base lists. */
 export class Classes implements ClassMembers {
-  readonly #resolver: ClassesDependencies;
+  readonly #dependencies: ClassesDependencies;
 
-  constructor(resolver: ClassesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: ClassesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The bases in written order, resolved in the scope around the class. */
   bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
     const key = `b ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(
+    return this.#dependencies.tracker.remember(
       entry,
       `b ${index}`,
-      () => this.#resolver.guard.run(key, () => this.#resolveBases(entry, index)) ?? [],
+      () => this.#dependencies.guard.run(key, () => this.#resolveBases(entry, index)) ?? [],
     );
   }
 
   #resolveBases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const fact = entry.fact(index);
     if (!fact) return [];
     const bases: (SymbolValue | ExternalValue)[] = [];
@@ -62,18 +62,18 @@ export class Classes implements ClassMembers {
     const parent = entry.fact(index)?.parent ?? 0;
     const name = parseType(text, entry.rules)?.name ?? text;
     const use: NameUse = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
-    const value = this.#resolver.resolution.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
+    const value = this.#dependencies.resolution.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
     if (value?.kind === 'external') return value;
     // `const Base = require('./base')` denotes the whole export of that file.
-    const main = value?.kind === 'module' ? this.#resolver.exports.of(value, 'default', 'type') : undefined;
+    const main = value?.kind === 'module' ? this.#dependencies.exports.of(value, 'default', 'type') : undefined;
     if (main?.kind === 'symbol') return main;
     return value ? undefined : { kind: 'external', name };
   }
 
   /** Ancestors depth first; a class reached by several paths comes after all classes that derive from it. */
   ancestry(entry: FileEntry, index: number): Ancestry {
-    return this.#resolver.dependencies.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
+    return this.#dependencies.tracker.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
   }
 
   #linearise(entry: FileEntry, index: number): Ancestry {
@@ -86,7 +86,7 @@ export class Classes implements ClassMembers {
       for (const base of bases) if (base.kind === 'external') external.add(base.name);
       for (const base of bases.toReversed()) if (base.kind === 'symbol') stack.push(base);
     }
-    if (stack.length) this.#resolver.dependencies.noteCut();
+    if (stack.length) this.#dependencies.tracker.noteCut();
     return { classes: keepLast(visited), external: [...external] };
   }
 
@@ -95,7 +95,7 @@ export class Classes implements ClassMembers {
     const { receiver, want, exclude } = use;
     if (exclude !== undefined || receiver?.types) return this.#findMember(entry, index, name, use, skipOwn);
     const key = `${skipOwn ? 'u' : 'm'} ${index} ${name} ${want} ${use.arguments} ${receiver ? `${receiver.index} ${receiver.entry.key}` : ''}`;
-    return this.#resolver.dependencies.remember(entry, key, () => this.#findMember(entry, index, name, use, skipOwn));
+    return this.#dependencies.tracker.remember(entry, key, () => this.#findMember(entry, index, name, use, skipOwn));
   }
 
   #findMember(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn: boolean): Value | undefined {
@@ -120,15 +120,15 @@ export class Classes implements ClassMembers {
     const { root, path } = entry.file;
     const fact = entry.fact(index);
     if (!fact || !path.endsWith('.py')) return undefined;
-    this.#resolver.dependencies.note(`m:${fileStem(path)}`);
-    const stub = this.#resolver.definitions.file(root, `${path}i`);
+    this.#dependencies.tracker.note(`m:${fileStem(path)}`);
+    const stub = this.#dependencies.definitions.file(root, `${path}i`);
     const match = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
     return stub && match && { kind: 'symbol', entry: stub, index: match.index };
   }
 
   /** Whether the class itself sets the field to an unknown value, so that the field does not belong to an external base. */
   #isSet({ entry, index }: SymbolValue, name: string): boolean {
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     const assignments = FlowIndex.of(entry).byTarget.get(`.${name}`) ?? [];
     return assignments.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
   }
@@ -153,25 +153,25 @@ export class Classes implements ClassMembers {
     if (!entry.rules.hasDescriptors || kind !== 'method') return false;
     return decorators.some((text) => {
       const name = text.replace(/^@/, '');
-      const type = /^[\w.]+$/.test(name) ? this.#resolver.resolution.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;
+      const type = /^[\w.]+$/.test(name) ? this.#dependencies.resolution.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;
       if (type?.kind !== 'symbol' || !isClassLike(type.entry.fact(type.index))) return false;
       return this.member(type.entry, type.index, '__get__', fromOutside)?.kind === 'symbol';
     });
   }
 
   #declaredMember({ entry, index }: SymbolValue, name: string, use: NameUse): Value | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     const child = pickDefinition(entry, entry.children(index, name), { ...use, line: -1 });
     if (child === undefined) {
-      const fieldValue = this.#resolver.scopes.variableValue(entry, index, name, { ...use, line: -1 });
-      return fieldValue ?? this.#resolver.sharedNames.member({ kind: 'symbol', entry, index }, name);
+      const fieldValue = this.#dependencies.scopes.variableValue(entry, index, name, { ...use, line: -1 });
+      return fieldValue ?? this.#dependencies.sharedNames.member({ kind: 'symbol', entry, index }, name);
     }
     const fact = entry.fact(child);
-    if (fact?.kind === 'constant') return this.#resolver.scopes.definedValue(entry, index, name, { ...use, line: -1 });
+    if (fact?.kind === 'constant') return this.#dependencies.scopes.definedValue(entry, index, name, { ...use, line: -1 });
     const { receiver } = use;
     const value: SymbolValue = { kind: 'symbol', entry, index: child, ...(receiver && { receiver }) };
     return fact && (isProperty(fact) || this.#hasDescriptor(entry, fact))
-      ? (this.#resolver.resolution.evaluation.result(value) ?? value)
+      ? (this.#dependencies.resolution.evaluation.result(value) ?? value)
       : value;
   }
 }

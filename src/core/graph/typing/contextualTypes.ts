@@ -1,4 +1,5 @@
-// Types functions by their place: the type that a call, variable or result expects gives the types of the parameters.
+// Types functions by their place: the type that a call, variable or result expects gives the types of the parameters. Works in every language
+// and yields values. `declared/expectedTypes.ts` does the same for TypeScript on whole written types, with generics and unions.
 import type { CallFact } from '../../symbols/facts.ts';
 import { calleeOverloads, type Callees } from './callees.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -9,7 +10,7 @@ import { elementParameter } from '../flow/libraryRules.ts';
 import { elementOf } from '../values/libraryTypes.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, type InstanceValue, type SymbolValue, type Value } from '../values/values.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 import type { TermValues } from '../flow/termValues.ts';
@@ -22,7 +23,7 @@ const maxDepth = 6;
 
 /** Dependencies of {@link ContextualTypes}: earlier parts, and parts of later folders through `resolution`. */
 interface ContextualTypesDependencies {
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly terms: FlowTerms;
   readonly values: TermValues;
@@ -34,21 +35,21 @@ interface ContextualTypesDependencies {
 
 /** Types untyped parameters (contextual typing, as in TypeScript; also lambdas of Python and Java). */
 export class ContextualTypes implements ContextualParameters {
-  readonly #resolver: ContextualTypesDependencies;
+  readonly #dependencies: ContextualTypesDependencies;
 
-  constructor(resolver: ContextualTypesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: ContextualTypesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The type of a parameter by the place of the function; undefined when the place expects no type. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const key = `cp ${entry.key} ${index} ${at}`;
-    return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
-      this.#resolver.guard.run(key, () => {
+    return this.#dependencies.tracker.remember(entry, `cp ${index} ${at}`, () =>
+      this.#dependencies.guard.run(key, () => {
         const type = parameterTypeOf(this.#shapeOf(entry, index), at);
         const value = type
           ? this.valueOf(type)
-          : (this.#callbackArgument(entry, index, at) ?? this.#resolver.resolution.fixtures.parameter(entry, index, at));
+          : (this.#callbackArgument(entry, index, at) ?? this.#dependencies.resolution.fixtures.parameter(entry, index, at));
         return value?.kind === 'unknown' ? undefined : value;
       }),
     );
@@ -56,17 +57,17 @@ export class ContextualTypes implements ContextualParameters {
 
   /** The argument that built-in containers and promises pass to a callback. */
   #callbackArgument(entry: FileEntry, index: number, at: number): Value | undefined {
-    const place = functionPlace(entry, index, this.#resolver.terms);
+    const place = functionPlace(entry, index, this.#dependencies.terms);
     if (place?.how !== 'argument' || place.keys.length) return undefined;
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     const {
       types,
       resolution: { evaluation },
-    } = this.#resolver;
+    } = this.#dependencies;
     const { receiver, name, caller, line } = place.call;
-    const callee = this.#resolver.callees.calleeOf(entry, place.call);
+    const callee = this.#dependencies.callees.calleeOf(entry, place.call);
     if (entry.rules.libraryCallbacks && callee?.kind === 'external') {
-      const libraryArgument = this.#resolver.values.callbackArgument(entry, place, callee.name, at);
+      const libraryArgument = this.#dependencies.values.callbackArgument(entry, place, callee.name, at);
       if (libraryArgument) return libraryArgument;
     }
     if (place.at > 0) return undefined;
@@ -80,7 +81,7 @@ export class ContextualTypes implements ContextualParameters {
     return value?.kind === 'instance' ? value : undefined;
   }
 
-  /** Types of argument `at` of a call. */
+  /** The types that the callee expects of argument `at`: one per overload. */
   typesOfArgument(entry: FileEntry, call: CallFact, at: number): readonly TypePlace[] {
     return this.#argumentTypes(entry, { how: 'argument', call, at, name: undefined, keys: [] });
   }
@@ -93,7 +94,7 @@ export class ContextualTypes implements ContextualParameters {
 
   /** The function type expected at the function's place. */
   #shapeOf(entry: FileEntry, index: number): FunctionShape | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#dependencies.tracker.touch(entry);
     for (const type of this.#expectedTypes(entry, index)) {
       const shape = this.#shapeOfType(type);
       if (shape) return shape;
@@ -104,10 +105,10 @@ export class ContextualTypes implements ContextualParameters {
   #expectedTypes(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
     const annotatedType = this.#annotatedType(entry, index);
     if (annotatedType) return [annotatedType];
-    const place = functionPlace(entry, index, this.#resolver.terms);
+    const place = functionPlace(entry, index, this.#dependencies.terms);
     if (!place) return this.#memberOfObject(entry, index);
     // Records a dependency, since passing functions is not part of a file's interface.
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     const types = place.how === 'argument' ? this.#argumentTypes(entry, place) : this.#bindingTypes(entry, place);
     return this.followKeys(types, place.keys);
   }
@@ -133,7 +134,7 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   #argumentTypes(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
-    const callee = this.#resolver.callees.calleeOf(entry, place.call);
+    const callee = this.#dependencies.callees.calleeOf(entry, place.call);
     const types = calleeOverloads(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
     const object = callee?.kind === 'symbol' && !types.length ? this.#declaredObject(callee) : callee;
     return object?.kind === 'instance' ? this.#argumentTypesOfObject(object, place.at) : types;
@@ -162,8 +163,8 @@ export class ContextualTypes implements ContextualParameters {
 
   /** Call signatures of an object, from its interface. */
   #callSignatures(owner: InstanceValue): readonly TypePlace[] {
-    return this.#resolver.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
-      this.#resolver.dependencies.touch(entry);
+    return this.#dependencies.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
+      this.#dependencies.tracker.touch(entry);
       return annotationsOf(entry, index, '()').map((signature) => ({ ...signature, receiver: owner }));
     });
   }
@@ -186,11 +187,14 @@ export class ContextualTypes implements ContextualParameters {
       const type = fact?.parameters.find((each) => each.name === name)?.type;
       return type === undefined ? [] : [{ entry, scope, text: type }];
     }
-    const target = this.#resolver.terms.term(name);
+    const target = this.#dependencies.terms.term(name);
     if (target?.kind === 'name') return annotationsOf(entry, scope, name);
     const dot = name.lastIndexOf('.');
     if (target?.kind !== 'member' || dot < 0) return [];
-    const owner = this.#resolver.resolution.evaluation.evaluate(entry, scope, name.slice(0, dot), { ...fromOutside, line: binding.line });
+    const owner = this.#dependencies.resolution.evaluation.evaluate(entry, scope, name.slice(0, dot), {
+      ...fromOutside,
+      line: binding.line,
+    });
     return owner?.kind === 'instance' ? this.memberTypesOf(owner, target.name) : [];
   }
 
@@ -201,17 +205,17 @@ export class ContextualTypes implements ContextualParameters {
       const value = 'text' in inner ? this.valueOf(inner) : undefined;
       if (value && value.kind !== 'unknown') return value;
     }
-    const { evaluation } = this.#resolver.resolution;
+    const { evaluation } = this.#dependencies.resolution;
     let value = type ? this.valueOf(type) : this.#callbackArgument(entry, index, at);
     for (const key of keys) value = value && evaluation.member(value, key, fromOutside);
     return value;
   }
 
-  /** Types of a function's result. */
+  /** The written result type, otherwise the one that the place of the function expects. */
   typesOfResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;
     if (type !== undefined) return [{ entry, scope, text: type }];
-    const result = this.#resolver.guard.run(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
+    const result = this.#dependencies.guard.run(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
     return result ? [result] : [];
   }
 
@@ -240,8 +244,8 @@ export class ContextualTypes implements ContextualParameters {
 
   /** A method or field of a class or interface. */
   memberTypesOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
-    for (const { entry, index } of this.#resolver.classes.ancestry(owner.entry, owner.index).classes) {
-      this.#resolver.dependencies.touch(entry);
+    for (const { entry, index } of this.#dependencies.classes.ancestry(owner.entry, owner.index).classes) {
+      this.#dependencies.tracker.touch(entry);
       const method = entry.children(index, name).find((each) => entry.fact(each)?.kind === 'method');
       if (method !== undefined) return [this.#shapeOfSymbol({ kind: 'symbol', entry, index: method, receiver: owner })];
       const fields = annotationsOf(entry, index, name);
@@ -281,14 +285,14 @@ export class ContextualTypes implements ContextualParameters {
     const term = parseType(type.text, type.entry.rules);
     if (!term || term.meta) return undefined;
     const { entry, scope } = type;
-    const value = this.#resolver.resolution.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+    const value = this.#dependencies.resolution.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || !fact) return undefined;
-    this.#resolver.dependencies.touch(value.entry);
-    const text = this.#resolver.types.aliasText(fact);
+    this.#dependencies.tracker.touch(value.entry);
+    const text = this.#dependencies.types.aliasText(fact);
     if (text === undefined) return undefined;
     const parameters = typeParameters(fact, value.entry.rules);
-    const typeArguments = term.arguments.map((argument) => argument && this.#resolver.types.inEnvironment({ ...type, term: argument }));
+    const typeArguments = term.arguments.map((argument) => argument && this.#dependencies.types.inEnvironment({ ...type, term: argument }));
     const environment = parameters.length ? new Map(parameters.map(({ name }, at) => [name, typeArguments[at]])) : undefined;
     return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
   }
@@ -312,7 +316,7 @@ export class ContextualTypes implements ContextualParameters {
 
   /** An object of the type. */
   valueOf({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
-    const { types } = this.#resolver;
+    const { types } = this.#dependencies;
     const term = environment && parseType(text, entry.rules);
     return term ? types.of({ entry, scope, term, environment }) : types.ofText(entry, scope, text, receiver);
   }

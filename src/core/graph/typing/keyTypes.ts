@@ -16,15 +16,15 @@ interface KeyTypesDependencies {
 
 /** Contextual typing of object literals and patterns, as in TypeScript. */
 export class KeyTypes {
-  readonly #resolver: KeyTypesDependencies;
+  readonly #dependencies: KeyTypesDependencies;
 
-  constructor(resolver: KeyTypesDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: KeyTypesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Types of an object by its place; `scope` is the enclosing symbol, `line` the line of the place. */
   expectedTypes(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (TypePlace | FunctionShape)[] {
-    const { contextual } = this.#resolver;
+    const { contextual } = this.#dependencies;
     switch (anchor.how) {
       case 'type':
         return [{ entry, scope, text: anchor.text }];
@@ -54,9 +54,9 @@ export class KeyTypes {
     const {
       contextual,
       resolution: { evaluation },
-    } = this.#resolver;
+    } = this.#dependencies;
     if (/^[a-z][^.]*$/.test(tag))
-      return intrinsicElements(this.#resolver.definitions).flatMap((owner) => contextual.memberTypesOf(owner, tag));
+      return intrinsicElements(this.#dependencies.definitions).flatMap((owner) => contextual.memberTypesOf(owner, tag));
     const component = evaluation.evaluate(entry, scope, tag, { line, want: 'value', arguments: -1 });
     const type = component?.kind === 'symbol' ? contextual.parameterType(component.entry, component.index, 0) : undefined;
     return type ? [type] : [];

@@ -4,7 +4,7 @@ import type { Term } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { parseType } from '../values/typeText.ts';
 import type { SymbolValue, Value } from '../values/values.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 import type { Classes } from './classes.ts';
 import type { Types } from './annotations.ts';
@@ -16,7 +16,7 @@ type ArgumentFit = (typeof fit)[keyof typeof fit];
 
 /** Dependencies of {@link Overloads}: earlier parts, and parts of later folders through `resolution`. */
 interface OverloadsDependencies {
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly terms: FlowTerms;
   readonly classes: Classes;
   readonly types: Types;
@@ -25,10 +25,10 @@ interface OverloadsDependencies {
 
 /** Compares argument types with parameter types. */
 export class Overloads {
-  readonly #resolver: OverloadsDependencies;
+  readonly #dependencies: OverloadsDependencies;
 
-  constructor(resolver: OverloadsDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: OverloadsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Possible targets among `target` and its overloads: one when the arguments decide, several when they do not. */
@@ -50,8 +50,8 @@ export class Overloads {
   /** Methods of the name and parameter count in the class and its bases; overridden methods count once. */
   #methodsOfName(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
     const methodsByTypes = new Map<string, SymbolValue>();
-    for (const owner of this.#resolver.classes.ancestry(target.entry, parent).classes) {
-      this.#resolver.dependencies.touch(owner.entry);
+    for (const owner of this.#dependencies.classes.ancestry(target.entry, parent).classes) {
+      this.#dependencies.tracker.touch(owner.entry);
       for (const index of owner.entry.children(owner.index, name)) {
         const fact = owner.entry.fact(index);
         if (fact?.kind !== 'method' || fact.parameters.length !== count || methodsByTypes.has(typesOf(fact))) continue;
@@ -63,7 +63,7 @@ export class Overloads {
   }
 
   #valuesOfArguments(entry: FileEntry, call: CallFact): readonly (Value | undefined)[] {
-    const list = this.#resolver.terms.arguments(call.passed ?? '');
+    const list = this.#dependencies.terms.arguments(call.passed ?? '');
     const literals = call.literals?.split(',') ?? [];
     return Array.from({ length: call.arguments }, (_, at): Value | undefined => {
       const name = literals[at];
@@ -72,7 +72,7 @@ export class Overloads {
   }
 
   #valueOfTerm(entry: FileEntry, call: CallFact, term: Term | undefined): Value | undefined {
-    const { evaluation } = this.#resolver.resolution;
+    const { evaluation } = this.#dependencies.resolution;
     const use = { line: call.line, want: 'value', arguments: -1 } as const;
     if (term?.kind === 'name') return evaluation.evaluate(entry, call.caller, term.name, use);
     if (term?.kind === 'member') {
@@ -81,7 +81,7 @@ export class Overloads {
       return owner && evaluation.member(owner, term.name, use);
     }
     if (term?.kind !== 'call' && term?.kind !== 'new') return undefined;
-    if (term.kind === 'new') return term.of.kind === 'name' ? this.#resolver.types.ofText(entry, call.caller, term.of.name) : undefined;
+    if (term.kind === 'new') return term.of.kind === 'name' ? this.#dependencies.types.ofText(entry, call.caller, term.of.name) : undefined;
     const callee = this.#valueOfTerm(entry, call, term.of);
     if (callee?.kind !== 'symbol' && givesString(term.of)) return { kind: 'external', name: 'String' };
     return callee && evaluation.result(callee);
@@ -92,7 +92,7 @@ export class Overloads {
     const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, entry.rules)?.name;
     if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
     if (name === 'Object') return fit.widened;
-    const parameterValue = name === 'Class' ? undefined : this.#resolver.types.ofText(entry, index, type ?? '');
+    const parameterValue = name === 'Class' ? undefined : this.#dependencies.types.ofText(entry, index, type ?? '');
     if (value.kind === 'external') {
       if (!libraryType.test(value.name)) return fit.unknown;
       if (parameterValue?.kind === 'instance') return fit.not;
@@ -101,7 +101,7 @@ export class Overloads {
     if (value.kind !== 'instance') return fit.unknown;
     if (parameterValue?.kind !== 'instance') return isPlain(name) ? fit.not : fit.unknown;
     if (parameterValue.entry === value.entry && parameterValue.index === value.index) return fit.same;
-    const { classes, external } = this.#resolver.classes.ancestry(value.entry, value.index);
+    const { classes, external } = this.#dependencies.classes.ancestry(value.entry, value.index);
     if (classes.some((each) => each.entry === parameterValue.entry && each.index === parameterValue.index)) return fit.derived;
     return external.length ? fit.unknown : fit.not;
   }

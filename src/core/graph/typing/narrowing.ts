@@ -3,7 +3,7 @@ import { splitAt } from '../values/typeText.ts';
 import type { CheckFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type NameUse, type Value } from '../values/values.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { Classes } from './classes.ts';
 import type { Types } from './annotations.ts';
 import type { ConditionTypes, Resolution } from '../values/resolution.ts';
@@ -18,7 +18,7 @@ const primitives: ReadonlyMap<string, string> = new Map([
 
 /** Dependencies of {@link Narrowing}: earlier parts, and parts of later folders through `resolution`. */
 interface NarrowingDependencies {
-  readonly dependencies: Dependencies;
+  readonly tracker: DependencyTracker;
   readonly classes: Classes;
   readonly types: Types;
   readonly resolution: Pick<Resolution, 'evaluation'>;
@@ -26,10 +26,10 @@ interface NarrowingDependencies {
 
 /** Applies the conditions around a use of a name. */
 export class Narrowing implements ConditionTypes {
-  readonly #resolver: NarrowingDependencies;
+  readonly #dependencies: NarrowingDependencies;
 
-  constructor(resolver: NarrowingDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: NarrowingDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The narrowed value of `name` (`x`, `this.x`) at the use; `value` is its value without conditions. */
@@ -76,7 +76,7 @@ export class Narrowing implements ConditionTypes {
 
   /** Narrows by a type check: to the union options of that type, otherwise to the type itself. */
   #narrowByType(entry: FileEntry, { scope, value: text, not }: CheckFact, value: Value | undefined): Value | undefined {
-    const type = this.#resolver.types.ofText(entry, scope, text);
+    const type = this.#dependencies.types.ofText(entry, scope, text);
     if (type?.kind === 'external' && !not && value?.kind === 'instance' && value.orOutside) return type;
     if (type?.kind !== 'instance') return value;
     const isOfType = (option: InstanceValue): boolean => optionsOf(type).some((each) => this.#derives(option, each));
@@ -95,12 +95,12 @@ export class Narrowing implements ConditionTypes {
   }
 
   #derives({ entry, index }: InstanceValue, base: InstanceValue): boolean {
-    const { classes } = this.#resolver.classes.ancestry(entry, index);
+    const { classes } = this.#dependencies.classes.ancestry(entry, index);
     return classes.some((each) => each.entry === base.entry && each.index === base.index);
   }
 
   #hasMember({ entry, index }: InstanceValue, { value, not }: CheckFact): boolean {
-    const member = this.#resolver.classes.member(entry, index, value, fromOutside);
+    const member = this.#dependencies.classes.member(entry, index, value, fromOutside);
     return member?.kind === 'external' ? !not : member !== undefined;
   }
 
@@ -115,8 +115,8 @@ export class Narrowing implements ConditionTypes {
 
   /** The values that the type of a member lists, if it does. */
   #tagsOf(option: InstanceValue, member: string): readonly string[] | undefined {
-    for (const { entry, index } of this.#resolver.classes.ancestry(option.entry, option.index).classes) {
-      this.#resolver.dependencies.touch(entry);
+    for (const { entry, index } of this.#dependencies.classes.ancestry(option.entry, option.index).classes) {
+      this.#dependencies.tracker.touch(entry);
       const getter = entry.children(index, member)[0];
       const annotations = entry.bindingsOf(index, member).filter(({ by }) => by === 'annotation' || by === 'alias');
       const texts = [...annotations.map(({ value }) => value), ...(getter === undefined ? [] : [entry.fact(getter)?.returnType ?? ''])];
@@ -134,7 +134,7 @@ export class Narrowing implements ConditionTypes {
     const owners = names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('.'))));
     const isEnum = (owner: string): boolean => {
       const value =
-        owner === '' ? undefined : this.#resolver.resolution.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
+        owner === '' ? undefined : this.#dependencies.resolution.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
       return value?.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'enum';
     };
     return owners.every(isEnum) ? names.map((name) => name.slice(name.lastIndexOf('.') + 1)) : undefined;

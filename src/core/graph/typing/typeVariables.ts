@@ -5,31 +5,31 @@ import type { FileEntry } from '../files/fileEntry.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
-import type { Dependencies } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencies.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 import type { Resolution } from '../values/resolution.ts';
 
 /** Dependencies of {@link TypeVariables}: earlier parts, and parts of later folders through `resolution`. */
-interface TypeArgumentsDependencies {
-  readonly dependencies: Dependencies;
+interface TypeVariablesDependencies {
+  readonly tracker: DependencyTracker;
   readonly terms: FlowTerms;
   readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Follows type variables from results to arguments, one call at a time. */
 export class TypeVariables {
-  readonly #resolver: TypeArgumentsDependencies;
+  readonly #dependencies: TypeVariablesDependencies;
   /** Calls by line. */
   readonly #calls = new WeakMap<FileFacts, Map<number, CallFact[]>>();
 
-  constructor(resolver: TypeArgumentsDependencies) {
-    this.#resolver = resolver;
+  constructor(dependencies: TypeVariablesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The value of the variable of `fact`, which is the result of a call of `callee`. */
   resultOf(entry: FileEntry, fact: BindingFact, callee: SymbolValue): Value | undefined {
     const argumentText = this.#callOf(entry, fact)?.passed;
-    this.#resolver.dependencies.touch(callee.entry);
+    this.#dependencies.tracker.touch(callee.entry);
     const definition = callee.entry.fact(callee.index);
     if (argumentText === undefined || !definition) return undefined;
     for (const index of callee.entry.children(definition.parent, definition.name)) {
@@ -58,7 +58,7 @@ export class TypeVariables {
     const term = fact.returnType === undefined ? undefined : parseType(fact.returnType, entry.rules);
     if (!term || term.meta || term.arguments.length) return undefined;
     if (typeParameters(fact, entry.rules).some(({ name }) => name === term.name)) return term.name;
-    const value = this.#resolver.resolution.evaluation.evaluate(entry, 0, term.name, fromOutside);
+    const value = this.#dependencies.resolution.evaluation.evaluate(entry, 0, term.name, fromOutside);
     return value?.kind === 'external' && /(?:^|\.)TypeVar$/.test(value.name) ? term.name : undefined;
   }
 
@@ -73,7 +73,7 @@ export class TypeVariables {
     const {
       terms,
       resolution: { evaluation },
-    } = this.#resolver;
+    } = this.#dependencies;
     const callArguments = terms.arguments(argumentText);
     const parameters = overload.parameters.filter(({ name }, at) => at > 0 || !/^(?:self|cls)$/.test(name));
     for (const [at, { name, type }] of parameters.entries()) {

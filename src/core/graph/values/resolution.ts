@@ -37,7 +37,6 @@ export interface ScopeNames {
   importedValue(entry: FileEntry, localImport: LocalImport, want?: NameUse['want']): Value;
 }
 
-/** Members and bases of classes. */
 export interface ClassMembers {
   /** Ancestors depth first; a class reached by several paths comes after all classes that derive from it. */
   ancestry(entry: FileEntry, index: number): Ancestry;
@@ -83,7 +82,6 @@ export interface VariableFlow {
   variable(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined;
 }
 
-/** Targets of calls. */
 export interface CallTargets {
   /** All possible targets of the call; empty when nothing is known about it. */
   of(entry: FileEntry, call: CallFact): readonly Link[];

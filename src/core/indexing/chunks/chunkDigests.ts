@@ -18,7 +18,6 @@ export interface ChunkDigest {
   readonly tokens: number;
 }
 
-/** Ports for reading the texts of chunks. */
 export interface ChunkTextPorts {
   readonly index: TextIndex;
   readonly graph: CodeGraph;
@@ -30,7 +29,7 @@ export interface ChunkTextPorts {
 
 const packr = new Packr({ useRecords: false });
 
-/** Store key of the digests of a file's record. */
+/** Not the key of the record itself, which the store holds under that key already. */
 export function digestsKey(recordKey: string): string {
   return `t${textVersion}.${recordKey}`;
 }

@@ -9,7 +9,6 @@ const charactersPerToken = 3;
 /** Longest text in one piece, in tokens, where the embedder does not give its limit. */
 const defaultMaxTokens = 2000;
 
-/** Estimate of the tokens of a text. */
 export function estimateEmbeddedTokens(text: string): number {
   return Math.ceil(text.length / charactersPerToken);
 }

@@ -1,20 +1,13 @@
 // Turns a text into its stored record: facts, chunks, terms. It masks secrets first, so that no later step sees them.
 import { maskForIndex } from '../../secrets/scrub.ts';
 import { extractFacts } from '../../symbols/extract.ts';
+import { extractEverything, type ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import type { Parsers } from '../../syntax/parser.ts';
 import { isMarkedGenerated } from '../../workspace/decodeFile.ts';
 import { cutChunks } from '../chunks/chunks.ts';
 import type { FileRecord } from '../types.ts';
 
-/** Parts of extraction that can be switched off. */
-export interface ExtractionSwitches {
-  readonly raises: boolean;
-  readonly errorStrings: boolean;
-  readonly mutates: boolean;
-}
-
-/** Everything switched on. */
-export const extractEverything: ExtractionSwitches = { raises: true, errorStrings: true, mutates: true };
+export { extractEverything, type ExtractionSwitches };
 
 /**
  * The record of a text without its secrets. The mask moves nothing, so lines and columns are those of the text. Bad source gives a partial

@@ -1,17 +1,17 @@
-// Packs the facts of a file in four parts: data for every look-up, symbol details for people, bindings, and calls. Look-ups of uses seldom
-// need calls, the largest part.
+// Packs the facts of a file in five parts: what every look-up needs, what few look-ups need of symbols, bindings with checks, calls, and
+// literals. Each part but the first is unpacked on demand, since most look-ups never reach the calls, which are the largest part.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../../symbols/facts.ts';
 import { bindingsOf, unpackCalls, unpackChecks, packBindings, packCalls, packChecks, type PackedList } from './packedLists.ts';
 import { packColumns, packRows, pairs, SymbolRows, unpackSymbols, type SymbolColumns } from './packedSymbols.ts';
 import { PackedPart } from '../../base/collections/packedPart.ts';
 
-/** Bindings and checks of names. */
+/** Unpacked together, since whoever follows a binding also needs the checks that narrow its variable. */
 type BindingFacts = Pick<FileFacts, 'bindings' | 'checks'>;
 
 type PackedBindings = readonly [bindings: PackedList, checks: PackedList | null];
 
-/** Facts that are unpacked on demand, besides {@link BindingFacts} and calls. */
+/** The second part: details of symbols, imports, exports and sections. */
 interface LazyFacts {
   readonly rows: SymbolRows;
   readonly imports: readonly ImportFact[];
@@ -43,7 +43,6 @@ export type PackedFacts = readonly [
 
 const rowPackr = new Packr({ useRecords: false });
 
-/** Facts in packed form, ready for their record. */
 export function packFacts(facts: FileFacts): PackedFacts {
   const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks, literals } = facts;
   const lazyFacts: PackedLazyFacts = [

@@ -43,7 +43,6 @@ export class ListWriter {
   }
 }
 
-/** Packs bindings. */
 export function packBindings(bindings: readonly BindingFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, value, by, line, until } of bindings)
@@ -67,7 +66,6 @@ export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[]
   return bindings;
 }
 
-/** Packs checks. */
 export function packChecks(checks: readonly CheckFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, how, value, not, line, from, until, to } of checks) {
@@ -77,7 +75,6 @@ export function packChecks(checks: readonly CheckFact[]): PackedList {
   return list.packedList;
 }
 
-/** Unpacks checks. */
 export function unpackChecks([texts, numbers]: PackedList): readonly CheckFact[] {
   const checks: CheckFact[] = [];
   let line = 0;
@@ -99,7 +96,6 @@ export function unpackChecks([texts, numbers]: PackedList): readonly CheckFact[]
   return checks;
 }
 
-/** Packs calls. */
 export function packCalls(calls: readonly CallFact[]): PackedList {
   const list = new ListWriter();
   for (const { caller, name, receiver, line, column, how, arguments: count, passed, types, literals } of calls) {
@@ -109,7 +105,6 @@ export function packCalls(calls: readonly CallFact[]): PackedList {
   return list.packedList;
 }
 
-/** Unpacks calls. */
 export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
   const calls: CallFact[] = [];
   let line = 0;

@@ -26,7 +26,6 @@ export type SymbolColumns = readonly [
 
 const noItems: readonly never[] = [];
 
-/** The columns of the symbols of a file. */
 export function packColumns(symbols: readonly SymbolFact[]): SymbolColumns {
   const rare: [number, RareFields][] = [];
   const numbers: number[] = [];

@@ -9,7 +9,7 @@ import { decodeRecord, recordKey, recordShape } from './record.ts';
 import { readFileContent, type FileToRead, type ReadOptions } from '../files/textReader.ts';
 import type { FileRecord } from '../types.ts';
 
-/** Result for a file. */
+/** What became of a file: a record, no change against the record that the index holds, or a reason to skip it. */
 export type Outcome =
   | {
       readonly kind: 'record';
@@ -22,7 +22,6 @@ export type Outcome =
   | { readonly kind: 'same'; readonly file: FileToRead; readonly key: string }
   | { readonly kind: 'skipped'; readonly file: FileToRead; readonly reason: SkipReason; readonly detail: string };
 
-/** Ports for getting records. */
 export interface RecordPorts {
   readonly files: Files;
   readonly store: Store;
@@ -31,7 +30,7 @@ export interface RecordPorts {
   readonly analyzer: Analyzer;
 }
 
-/** One request for records. */
+/** The index run's side of a request: what it knows of the files, and where outcomes go. */
 export interface RecordRequest {
   /** Key of the record from the last read with the same size and time. */
   knownKey(file: FileToRead): string | undefined;

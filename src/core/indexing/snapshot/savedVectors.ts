@@ -15,7 +15,6 @@ export interface VectorOrigin {
   readonly corpus: number;
 }
 
-/** Part of the vectors of an index. */
 export interface VectorPart extends VectorOrigin {
   /** Step of rarity by term; only the first part has them. */
   readonly steps: Uint32Array;

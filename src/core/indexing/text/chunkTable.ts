@@ -143,7 +143,7 @@ export class ChunkTable {
     this.starts.push(this.terms.length);
   }
 
-  /** Removes a chunk from the index. */
+  /** Only marks the chunk as removed; a rewrite of the table drops its row. */
   remove(chunk: number): void {
     if (!this.alive.at(chunk)) return;
     this.alive.set(chunk, 0);

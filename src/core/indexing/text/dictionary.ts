@@ -52,7 +52,6 @@ export class Dictionary {
     return this.#ids.get(term);
   }
 
-  /** The term with a number. */
   termOf(id: number): string {
     return this.#terms[id] ?? '';
   }

@@ -4,7 +4,6 @@ import { termsOfText } from '../../text/terms.ts';
 /** Bonus to a score, which is at most 1.5 without it. */
 const bonus = { name: 0.7, nameInOtherCase: 0.35, path: 0.8 } as const;
 
-/** Look-ups by name in the index. */
 export interface NameLookup {
   /** Calls `take` for chunks that have the term in their name, with their titles. */
   forEachNamed(term: string, take: (chunk: number, title: string) => void): void;

@@ -3,9 +3,10 @@ import { fileKey } from '../../base/fileKey.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
-import { exactBonuses } from './exactBonuses.ts';
-import { masks, shifts } from './fields.ts';
+import { ChunksBySlot } from './chunksBySlot.ts';
 import { filesHolding } from './filesHolding.ts';
+import { exactBonuses } from './exactBonuses.ts';
+import { nameLookup } from './nameLookup.ts';
 import { Postings, type PostingsSegment } from './postings.ts';
 import { Pruning } from './pruning.ts';
 import { BestChunks, type RankedChunk } from './ranking.ts';
@@ -55,8 +56,7 @@ export class TextIndex implements SearchIndex {
   readonly #sheet = new ScoreSheet();
   #files: (ChunkedFile | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Number of the chunk plus one, by slot; 0 for an empty slot. */
-  #bySlot: { readonly table: ChunkTable; readonly size: number; readonly live: number; readonly chunks: Uint32Array } | undefined;
+  readonly #chunksBySlot = new ChunksBySlot();
 
   /** @param onRelease called with each slot whose chunk is gone, see {@link ChunkTable.slots} */
   constructor(onRelease?: (slot: number) => void) {
@@ -189,7 +189,7 @@ export class TextIndex implements SearchIndex {
     const takesPart = this.scopeTest(query.scope);
     const sheet = this.#sheet;
     sheet.reset(table.size, query.cosine);
-    const nameBonuses = this.#nameBonuses(query, takesPart);
+    const nameBonuses = exactBonuses(query.exact, nameLookup({ table, segments: this.segments, files: this.#files }, takesPart));
     const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
     // The bound holds only for BM25F.
     const maxFactor = Math.max(...Object.values(query.roles));
@@ -236,29 +236,6 @@ export class TextIndex implements SearchIndex {
     return { chunk: this.ref(chunk), score, matchedTerms };
   }
 
-  #nameBonuses(query: SearchQuery, takesPart: (chunk: number) => boolean): ReadonlyMap<number, number> {
-    const table = this.#table;
-    return exactBonuses(query.exact, {
-      forEachNamed: (term, take) => {
-        const id = table.dictionary.idOf(term);
-        if (id === undefined) return;
-        for (const segment of this.segments) {
-          const end = segment.starts[id + 1] ?? 0;
-          for (let i = segment.starts[id] ?? end; i < end; i++) {
-            const chunk = segment.chunks[i] ?? 0;
-            if (isInName(segment.counts[i] ?? 0) && takesPart(chunk)) take(chunk, table.row(chunk).title);
-          }
-        }
-      },
-      forEachAtPath: (ending, take) => {
-        for (const file of this.#files) {
-          if (!file || !endsWithPath(file.path.toLowerCase(), ending)) continue;
-          for (let chunk = file.first; chunk < file.end; chunk++) if (takesPart(chunk)) take(chunk);
-        }
-      },
-    });
-  }
-
   /** Test for chunks that are in the index and in the scope. */
   scopeTest(scope: Scope): (chunk: number) => boolean {
     const { alive, files } = this.#table;
@@ -288,18 +265,7 @@ export class TextIndex implements SearchIndex {
 
   /** Number of the chunk with this slot, if there is one. */
   chunkAt(slot: number): number | undefined {
-    const { size, live, slots, alive } = this.#table;
-    // Within a table chunks are only added, which changes its size, and removed.
-    let bySlot = this.#bySlot;
-    if (bySlot?.table !== this.#table || bySlot.size !== size || bySlot.live !== live) {
-      let maxSlot = -1;
-      for (let chunk = 0; chunk < size; chunk++) maxSlot = Math.max(maxSlot, slots.at(chunk));
-      const chunks = new Uint32Array(maxSlot + 1);
-      for (let chunk = 0; chunk < size; chunk++) if (alive.at(chunk)) chunks[slots.at(chunk)] = chunk + 1;
-      this.#bySlot = bySlot = { table: this.#table, size, live, chunks };
-    }
-    const chunkPlusOne = bySlot.chunks[slot];
-    return chunkPlusOne ? chunkPlusOne - 1 : undefined;
+    return this.#chunksBySlot.chunkAt(slot, this.#table);
   }
 
   #remove(root: string, path: string): void {
@@ -335,14 +301,6 @@ export class TextIndex implements SearchIndex {
 
 function valueOf(terms: readonly QueryTerm[]): number {
   return terms.reduce((sum, { value }) => sum + value, 0);
-}
-
-function isInName(packedCounts: number): boolean {
-  return ((packedCounts >>> (shifts[0] ?? 0)) & (masks[0] ?? 0)) > 0;
-}
-
-function endsWithPath(path: string, ending: string): boolean {
-  return path === ending || (path.endsWith(ending) && path[path.length - ending.length - 1] === '/');
 }
 
 function compareText(a = '', b = ''): number {

@@ -248,7 +248,6 @@ export class BuiltInVectors implements VectorMaker {
     this.#ends.push(0);
   }
 
-  /** Finds the rows of a term. */
   #findRows(term: string, id: number): void {
     this.#starts.set(id, this.#rows.length + 1);
     for (const row of this.#table.rowsOf(term)) this.#rows.push(row);

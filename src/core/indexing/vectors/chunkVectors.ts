@@ -35,7 +35,6 @@ const spoilingErrors: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'embedder-changed',
 ]);
 
-/** The chosen embedder and its state. */
 interface EmbedderState {
   readonly choice: EmbeddingChoice;
   readonly source: CancellationSource;

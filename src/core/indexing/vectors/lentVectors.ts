@@ -25,13 +25,11 @@ const maxQueryLength = 6000;
 /** Milliseconds after a failure in which questions go without vectors, before the embedder is tried again. */
 const pauseAfterFailure = 30_000;
 
-/** Ports for a lent embedder. */
 export interface LentVectorDependencies extends ChunkTextPorts {
   readonly clock: Clock;
   readonly log: Log;
   /** Whether unsaved text is embedded before it is saved. */
   readonly embedUnsaved: boolean;
-  /** Files of the index. */
   readonly files: () => Iterable<IndexedFile>;
   /** Name of a root for people; empty where there is only one. */
   readonly label: (root: string) => string;
@@ -53,7 +51,7 @@ interface Batch {
   characters: number;
 }
 
-/** The vectors of one lent embedder. */
+/** Fetches, stores and returns the vectors of one lent embedder. Digests of texts are the keys, so that equal texts are paid for once. */
 export class LentVectors implements VectorMaker {
   readonly #embedder: Embedder;
   readonly #dependencies: LentVectorDependencies;

@@ -4,7 +4,6 @@ import { toDots, type Source } from '../source.ts';
 
 const maxDepth = 12;
 
-/** The name in a declarator. */
 export interface DeclaratorName {
   readonly name: SyntaxNode;
   /** The qualifier before the name (`a.Foo` of `a::Foo::bar`), or empty. */

@@ -33,7 +33,6 @@ export function selfWordOf(word: string, symbol: number, { grammar, drafts }: Fi
 
 type NameSets = Map<number, Set<string>>;
 
-/** Collects the names of a file. */
 export function moduleNames(context: FileContext): ModuleNames {
   const { drafts } = context;
   const names = new Map<string, NameKind>();

@@ -30,7 +30,6 @@ export interface ErrorStrings {
 /** Result when error texts are switched off. */
 export const noErrorStrings: ErrorStrings = { bySymbol: new Map(), via: new Map() };
 
-/** The error texts of a file. */
 export function findErrorStrings(context: FileContext, passedErrors: readonly PassedError[]): ErrorStrings {
   const symbolCollector = new SymbolCollector<ErrorString>();
   const vias = new Map<number, ErrorString['via']>();

@@ -40,7 +40,7 @@ export function tableRoutes(context: FileContext, first: number): RouteTables {
   return { symbols, calls, imports: namespacedRoutes.map(({ controller, start }) => importOf(controller, source.lineOf(start))) };
 }
 
-/** A unique local name for a controller. */
+/** Controllers of two namespaces may share a class name, so the whole path is in the local name. */
 function localName(controller: string): string {
   return controller.replaceAll('.', '_');
 }

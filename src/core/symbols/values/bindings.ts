@@ -182,7 +182,7 @@ function annotatedType(text: string): string {
   return isWhole && text.length < maxTypeLength ? text.replace(/\s+/g, ' ') : name;
 }
 
-/** Type arguments of a construction. */
+/** The type arguments in `new Map<string, Item>()`, which give the types of what the object holds. */
 function typeArguments(
   { by, node }: { readonly by: BindingFact['by']; readonly node: QueryMatch['captures'][number]['node'] },
   source: Source,

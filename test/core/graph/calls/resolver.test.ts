@@ -73,12 +73,12 @@ test('ends variables that are defined by each other', async () => {
 });
 
 test('notes every file that an answer depends on', async () => {
-  const { resolver, dependencies, file } = await resolverOf(shop, parsers);
+  const { resolver, tracker, file } = await resolverOf(shop, parsers);
   function* steps(): Generator<undefined, void> {
     resolver.evaluation.evaluate(file('use.ts'), 0, 'shop.till.count', fromOutside);
     yield;
   }
-  for (const collection = dependencies.collect('r:use.ts', steps()); !collection.next().done;);
-  const keys = new Set(dependencies.of('r:use.ts'));
+  for (const collection = tracker.collect('r:use.ts', steps()); !collection.next().done;);
+  const keys = new Set(tracker.of('r:use.ts'));
   for (const key of ['f:r:shop.ts', 'f:r:till.ts', 'm:shop', 'm:till'] as const) assert.ok(keys.has(key), key);
 });
