@@ -24,7 +24,7 @@ import { literalSites, emitsMessage } from '../searching/lists/messages/literalL
 import { runtimeSites } from '../searching/lists/messages/runtimeSites.ts';
 import { hasFailureLine, type MappedFrame } from '../searching/lists/frames/mappedFrames.ts';
 import { stateOf, type StateDependency } from './failures/siteState.ts';
-import { usesInText, type NamingPlaces } from '../searching/relations/namingPlaces.ts';
+import { usesInText, type NamingPlaces } from '../searching/relations/usesOrNameLines.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isSameText, samePlaces, sortByMessage, type SamePlaces } from './failures/samePlaces.ts';
 import { namedTests } from './failures/namedTests.ts';

@@ -9,7 +9,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { callKinds } from '../../uses/useKind.ts';
 import { directSteps, isPossible, type CallerStep } from './callers.ts';
-import { usesWithin } from './namingPlaces.ts';
+import { usesWithin } from './combinedUses.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import { neutralFactors } from '../roleFactors.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
