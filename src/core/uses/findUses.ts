@@ -55,7 +55,7 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSources, 
   const isMixed = graph.symbol(symbol.id) === undefined;
   const uses = {
     target,
-    places: placesOf('it'),
+    places: placesOf('target'),
     possible: placesOf('possible'),
     undecided: placesOf('undecided'),
     quotingFile,
