@@ -20,7 +20,7 @@ const callPattern =
 /** All calls in a README, in examples or in prose: "`open()` makes a window". */
 export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
   return lines.slice(0, maxLines).flatMap((line, at) =>
-    Array.from(line.matchAll(/(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\(/gu), ([, name = '']) => ({
+    Array.from(line.matchAll(/(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\(/gu), ([, name = '']): ExampleCall => ({
       on: undefined,
       name,
       line: at,
