@@ -5,7 +5,7 @@ import { UserError, type Notice } from '../base/wording/errors.ts';
 import type { ModelStrategy } from '../base/settings/strategies.ts';
 import { embedderSentence } from '../base/wording/words.ts';
 import type { Model } from '../ports.ts';
-import { usesWithin } from '../searching/relations/namingPlaces.ts';
+import { usesWithin } from '../searching/relations/combinedUses.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretPlaceholders } from '../secrets/scrub.ts';
 import type { AnswerDependencies } from './input/answerDependencies.ts';

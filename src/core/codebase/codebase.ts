@@ -26,7 +26,7 @@ import { withoutManifests } from '../measuring/trialStore.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { PathIndex } from '../workspace/pathIndex.ts';
 import { neighbourhoodOf } from '../searching/relations/neighbourhood.ts';
-import { usesWithin } from '../searching/relations/namingPlaces.ts';
+import { usesWithin } from '../searching/relations/combinedUses.ts';
 import { everywhere, resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { SymbolNames } from '../searching/typed/symbolNames.ts';
 import { lookUpText, type LookUpResult } from './lookUpText.ts';

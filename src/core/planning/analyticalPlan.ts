@@ -69,7 +69,7 @@ export interface AnalyticalPlan {
 const maxMetrics = 5;
 const maxCoupling = 8;
 
-/** Retrieves for an analytical question. Metrics count code only, because tests call everything. */
+/** Searches, measures the code of the scope, and plans what the answer shows. Tests are not measured, because they call everything. */
 export async function planAnalytical(
   inquiry: Inquiry,
   sources: Sources,
@@ -80,62 +80,64 @@ export async function planAnalytical(
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const { namedDefinitions, isGuessed } = subjectDefinitions(inquiry, sources);
   // A question that names a class is about that class: figures of other files say nothing about it.
-  const files = new Set(namedDefinitions.map(fileKeyOf));
-  const isInNamedFile = (symbol: SymbolNode): boolean => namedDefinitions.length === 0 || files.has(fileKeyOf(symbol));
+  const namedFiles = new Set(namedDefinitions.map(fileKeyOf));
+  const isInNamedFile = (file: Pick<SymbolNode, 'root' | 'path'>): boolean => namedFiles.size === 0 || namedFiles.has(fileKeyOf(file));
   const scopeSymbols = [...graph.symbols()].filter(
     (symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isInNamedFile(symbol),
   );
-  const metrics = scopeSymbols.filter(isCallable).map((symbol) => metricOf(symbol, graph));
+  const findings = (await findingsIn(inquiry, sources)).filter(isInNamedFile);
+  const { asksForWarnings, ranking: rankingQuestion } = inquiry.intent;
+  const ranking = rankingQuestion ? await rankingOf(rankingQuestion, scopeSymbols, sources) : undefined;
+  const measures = measuresOf(scopeSymbols, graph);
+  const why = l10n.t('is one of the first in the requested ranking');
+  const rankingCandidates = (ranking?.items ?? []).map(({ symbol }) => symbolCandidate(symbol, 1, why));
+  const flaggedCandidates = [...rankingCandidates, ...flagCandidates(measures.topFanOut, findings, sources, inquiry)];
+  const lists = [
+    listOf('hybrid', 'assessment.words', hybrid, inquiry),
+    listOf('flagged', 'assessment.flagged', flaggedCandidates, inquiry),
+  ];
+  const rankedCandidates = fuse(lists, limit);
+  const { settings = defaultAskSettings } = inquiry;
+  const plan: AnalyticalPlan = {
+    mode: 'analytical',
+    ...measures,
+    // Of the cycles in the scope, only those with a file of a named definition.
+    cycles: graph
+      .importCycles()
+      .filter((cycle) => cycle.some((file) => inquiry.scope.contains(file.root, file.path) && isInNamedFile(file))),
+    findings: asksForWarnings ? sortWarningsFirst(findings) : findings,
+    asksForWarnings,
+    ...(ranking ? { ranking } : {}),
+    namedDefinitions,
+    isGuessed,
+    samples: samplesOf(namedDefinitions, flaggedCandidates, rankedCandidates, settings['retrieval.samples']),
+  };
+  return { rankedCandidates, plan };
+}
+
+type Measures = Pick<
+  AnalyticalPlan,
+  'files' | 'symbols' | 'topFanIn' | 'topFanOut' | 'longest' | 'coupling' | 'possibleCalls' | 'cohesion'
+>;
+
+/** Sizes of `symbols`, and the dependencies between them and their folders. */
+function measuresOf(symbols: readonly SymbolNode[], graph: CodeGraph): Measures {
+  const metrics = symbols.filter(isCallable).map((symbol) => metricOf(symbol, graph));
   const topMetrics = (valueOf: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
     [...metrics]
       .sort((a, b) => valueOf(b) - valueOf(a))
       .slice(0, maxMetrics)
       .filter((metric) => valueOf(metric) > 0);
-  const findings = (await findingsIn(inquiry, sources)).filter((finding) => namedDefinitions.length === 0 || files.has(fileKeyOf(finding)));
-  const { coupling, possible } = couplingOf(scopeSymbols, graph);
-  const { asksForWarnings, ranking: rankingQuestion } = inquiry.intent;
-  const ranking = rankingQuestion ? await rankingOf(rankingQuestion, scopeSymbols, sources) : undefined;
-  const plan = {
-    files: new Set(scopeSymbols.map(fileKeyOf)).size,
+  const { coupling, possible } = couplingOf(symbols, graph);
+  return {
+    files: new Set(symbols.map(fileKeyOf)).size,
     symbols: metrics.length,
     topFanIn: topMetrics(({ fanIn }) => fanIn),
     topFanOut: topMetrics(({ fanOut }) => fanOut),
     longest: topMetrics(({ lines }) => lines),
     coupling,
     possibleCalls: possible,
-    cohesion: cohesionOf(scopeSymbols, graph),
-    // Of the cycles in the scope, only those with a file of a named definition.
-    cycles: graph
-      .importCycles()
-      .filter((cycle) =>
-        cycle.some((file) => inquiry.scope.contains(file.root, file.path) && (namedDefinitions.length === 0 || files.has(fileKeyOf(file)))),
-      ),
-    findings: asksForWarnings ? sortWarningsFirst(findings) : findings,
-    asksForWarnings,
-  };
-  const why = l10n.t('is one of the first in the requested ranking');
-  const rankingCandidates = (ranking?.items ?? []).map(({ symbol }) => symbolCandidate(symbol, 1, why));
-  const flaggedCandidates = [...rankingCandidates, ...flagCandidates(plan.topFanOut, findings, sources, inquiry)];
-  const lists = [
-    listOf('hybrid', 'assessment.words', hybrid, inquiry),
-    listOf('flagged', 'assessment.flagged', flaggedCandidates, inquiry),
-  ];
-  const rankedCandidates = fuse(lists, limit);
-  return {
-    rankedCandidates,
-    plan: {
-      mode: 'analytical',
-      ...plan,
-      ...(ranking ? { ranking } : {}),
-      namedDefinitions,
-      isGuessed,
-      samples: samplesOf(
-        namedDefinitions,
-        flaggedCandidates,
-        rankedCandidates,
-        (inquiry.settings ?? defaultAskSettings)['retrieval.samples'],
-      ),
-    },
+    cohesion: cohesionOf(symbols, graph),
   };
 }
 

@@ -48,7 +48,7 @@ const strongEnough = 0.25;
 /** Definitions that an answer without a model shows in full. */
 export const fullDefinitions = 3;
 
-/** Retrieves for a conceptual question. */
+/** Searches code and documents, and plans what the answer shows of them. */
 export async function planConceptual(
   inquiry: Inquiry,
   sources: Sources,

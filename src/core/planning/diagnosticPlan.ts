@@ -12,7 +12,7 @@ import { walkCallers, type CallerStep, type CallerWalk } from '../searching/rela
 import { keyOf, listOf, symbolCandidate, type Candidate, type CandidateList } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { exceptionUses, type ExceptionUse } from './failures/exceptionUse.ts';
-import { failureList } from '../searching/failureList.ts';
+import { failureList, type FailureList } from '../searching/failureList.ts';
 import { fuse } from '../searching/fusion.ts';
 import { errorTextList } from '../searching/lists/messages/similarMessages.ts';
 import { focusList } from '../searching/lists/focusList.ts';
@@ -21,10 +21,10 @@ import { inScope } from '../searching/scope.ts';
 import { raiserList, withoutOtherMessages } from '../searching/lists/messages/raisers.ts';
 import { traceFiles } from '../searching/lists/frames/frameList.ts';
 import { literalSites, emitsMessage } from '../searching/lists/messages/literalList.ts';
-import { runtimeSites } from '../searching/lists/messages/runtimeSites.ts';
+import { runtimeSites, type RuntimeSites } from '../searching/lists/messages/runtimeSites.ts';
 import { hasFailureLine, type MappedFrame } from '../searching/lists/frames/mappedFrames.ts';
 import { stateOf, type StateDependency } from './failures/siteState.ts';
-import { usesInText, type NamingPlaces } from '../searching/relations/namingPlaces.ts';
+import { usesInText, type NamingPlaces } from '../searching/relations/usesOrNameLines.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isSameText, samePlaces, sortByMessage, type SamePlaces } from './failures/samePlaces.ts';
 import { namedTests } from './failures/namedTests.ts';
@@ -79,7 +79,7 @@ const maxStates = 4;
 /** Maximum functions that change the state of a site and are read beside it. */
 const maxWriters = 2;
 
-/** Retrieves for a diagnostic question. */
+/** Searches for the failure that the question reports, and plans what its answer shows and reads. */
 export async function planDiagnostic(
   inquiry: Inquiry,
   sources: Sources,
@@ -87,7 +87,50 @@ export async function planDiagnostic(
   limit: number,
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
   const failures = await failureList(inquiry, sources, runs, limit);
-  const { frames, frameCandidates, text, hybrid, rankedPlaces } = failures;
+  const { frames, text, rankedPlaces } = failures;
+  const anchors = await failureAnchors(failures, inquiry, sources, limit);
+  const { literals, expectingTests, isMessageFound, runtime } = anchors;
+  const sites = await failureSites(failures, anchors, inquiry, sources);
+  const state = sites
+    .flatMap(({ symbol }) => stateOf(symbol, sources.graph, (writer) => inScope(writer, inquiry.scope)))
+    .slice(0, maxStates);
+  const changes = await siteChanges(
+    sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
+    sources.history,
+  );
+  const nearest = isMessageFound ? undefined : literals.find(({ message: match }) => match?.kind === 'part');
+  const plan: Omit<DiagnosticPlan, 'mode'> = {
+    frames,
+    sites,
+    state,
+    exceptions: await exceptionUses(inquiry, sources),
+    changes,
+    editorProblems: problemsOf(sites, inquiry),
+    sources: pickSources(sites, state, frames, text, inquiry.settings),
+    tests: namedTests(inquiry.intent.testNames, sources.graph, inquiry.scope),
+    anchored: anchors.candidates.length > 0,
+    message: isMessageFound ? 'found' : isMessageMissing(inquiry, literals) ? 'missing' : 'none',
+    ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),
+    ...(nearest ? { nearest } : {}),
+    ...(expectingTests[0] ? { expectingTest: expectingTests[0] } : {}),
+  };
+  return { rankedCandidates: rankedPlaces, plan: { mode: 'diagnostic', ...plan } };
+}
+
+/** What the failure itself points at: its message, its stack trace, a status or the selection. */
+interface FailureAnchors {
+  /** Best first; empty where the question only describes symptoms. */
+  readonly candidates: readonly Candidate[];
+  /** Places with the message of the question, or lines that make the runtime write it. */
+  readonly literals: readonly Candidate[];
+  readonly isMessageFound: boolean;
+  /** Tests that expect the message, where no code contains it. */
+  readonly expectingTests: readonly Candidate[];
+  readonly runtime: RuntimeSites | undefined;
+}
+
+async function failureAnchors(failures: FailureList, inquiry: Inquiry, sources: Sources, limit: number): Promise<FailureAnchors> {
+  const { frames, frameCandidates } = failures;
   const literalCandidates = failures.literals ?? (await literalSites(inquiry, sources));
   const runtime = emitsMessage(literalCandidates) ? undefined : await runtimeSites(inquiry, sources, frames);
   const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : literalCandidates;
@@ -110,42 +153,28 @@ export async function planDiagnostic(
     await statusList(inquiry, sources),
   ];
   const fusedCandidates = fuse(anchorLists, limit);
-  const anchors = isMessageFound ? sortByMessage(fusedCandidates, inquiry.intent, frames) : fusedCandidates;
+  const candidates = isMessageFound ? sortByMessage(fusedCandidates, inquiry.intent, frames) : fusedCandidates;
+  return { candidates, literals, isMessageFound, expectingTests, runtime };
+}
+
+/** The functions where the failure shows. Without an anchor, these are the results for the words of the question. */
+async function failureSites(
+  { frames, hybrid }: FailureList,
+  { candidates, literals, isMessageFound, runtime }: FailureAnchors,
+  inquiry: Inquiry,
+  sources: Sources,
+): Promise<readonly Site[]> {
   // For a text that neither code nor a runtime is known to write, the trace leads.
   const traceEnds = runtime && runtime.when === undefined ? runtime.sites : [];
   const isEnd = ({ symbol }: Candidate): boolean => traceEnds.some((end) => end.symbol?.id === symbol?.id);
-  const siteCandidates = withoutSameText([...traceEnds, ...(anchors.length ? anchors : hybrid).filter((each) => !isEnd(each))]);
+  const siteCandidates = withoutSameText([...traceEnds, ...(candidates.length ? candidates : hybrid).filter((each) => !isEnd(each))]);
   const withSame = (site: Site): Site => {
     const siteLiteral = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
     const same = isMessageFound && siteLiteral && samePlaces(siteLiteral, literals, inquiry.intent, frames);
     return same ? { ...site, same } : site;
   };
   const namedSites = await withNaming(sitesOf(siteCandidates, inquiry, sources, literals.length > 0), inquiry, sources);
-  const sites = withUsers(namedSites.map(withSame), inquiry, sources);
-  const state = sites
-    .flatMap(({ symbol }) => stateOf(symbol, sources.graph, (writer) => inScope(writer, inquiry.scope)))
-    .slice(0, maxStates);
-  const changes = await siteChanges(
-    sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
-    sources.history,
-  );
-  const nearest = isMessageFound ? undefined : literals.find(({ message: match }) => match?.kind === 'part');
-  const plan: Omit<DiagnosticPlan, 'mode'> = {
-    frames,
-    sites,
-    state,
-    exceptions: await exceptionUses(inquiry, sources),
-    changes,
-    editorProblems: problemsOf(sites, inquiry),
-    sources: pickSources(sites, state, frames, text, inquiry.settings),
-    tests: namedTests(inquiry.intent.testNames, sources.graph, inquiry.scope),
-    anchored: anchors.length > 0,
-    message: isMessageFound ? 'found' : isMessageMissing(inquiry, literals) ? 'missing' : 'none',
-    ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),
-    ...(nearest ? { nearest } : {}),
-    ...(expectingTests[0] ? { expectingTest: expectingTests[0] } : {}),
-  };
-  return { rankedCandidates: rankedPlaces, plan: { mode: 'diagnostic', ...plan } };
+  return withUsers(namedSites.map(withSame), inquiry, sources);
 }
 
 /** Keeps the first of the places with the same text. */

@@ -1,4 +1,5 @@
-// Plans the answer to "Trace X": entry points of the subject, their calls step by step, and the few functions on which the flow turns.
+// Plans the answer to an exploratory question, which asks how a named function relates to other code. The plan has the flow of calls
+// ("Trace X"), or the callers, uses, tests or raised errors that the question asks for, and the functions on which the flow turns.
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import { hybridList } from '../searching/hybrid.ts';
@@ -16,7 +17,7 @@ import type { RelationPlan } from './relations/relationPlan.ts';
 import { meaningOf } from './relations/meaning.ts';
 import type { Subject } from './subjects.ts';
 
-/** Plan of an exploratory answer: flows forward, callers when the question asks for them, or the paths between two names. */
+/** Plan of an exploratory answer. Only the parts that the question asks for are filled. */
 export interface ExploratoryPlan {
   readonly mode: 'exploratory';
   readonly subjects: readonly Subject[];
@@ -44,7 +45,7 @@ export interface ExploratoryPlan {
 const maxPointedAt = 8;
 const maxFurther = 8;
 
-/** Retrieves for an exploratory question. */
+/** Searches, resolves what the question means, and plans the flows, callers, relation or errors that it asks for. */
 export async function planExploratory(
   inquiry: Inquiry,
   sources: Sources,

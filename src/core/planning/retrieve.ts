@@ -42,7 +42,10 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
   return { rankedCandidates, plan, ...(decision ? { decision } : {}), retrievers: runs.records(usedKeys, sources.vectorProblem?.()) };
 }
 
-/** Whether a plan shows a relation of a guessed symbol that has none: the relation may be misread, too, so this proves nothing. */
+/**
+ * Whether a plan shows an empty relation of a symbol that was only guessed from a description. The guess may be wrong, so the answer must
+ * not say that nothing has the relation; a conceptual plan takes its place.
+ */
 function isEmptyGuess(plan: Plan): boolean {
   if (plan.mode !== 'exploratory' || !plan.describedSymbol || !plan.relation) return false;
   const { uses, symbols, statements, definitions } = plan.relation;

@@ -3,7 +3,7 @@ import { withoutConstructors } from '../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { termsOfText } from '../text/terms.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { everywhere, inScope } from '../searching/scope.ts';
+import { everywhere, inScope, type ResolvedScope } from '../searching/scope.ts';
 import { nameCandidates } from '../searching/lists/nameList.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { requestWithMethod, routesAnswering, routesNear } from '../searching/definitions/routes.ts';
@@ -44,40 +44,40 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
   const routes = routesAnswering(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestWithMethod(intent.requests);
   // A word in the path of a request is its parameter, not a name in code.
-  const nameMentions = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
+  const nameMentions = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isSubject(each, { graph, search }));
   const names = wholeNames(nameMentions).slice(0, maxSubjects);
   const unansweredSubjects = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
-  return [...routeSubjects(routes), ...unansweredSubjects, ...names.map(subjectOf)];
+  return [...routeSubjects(routes), ...unansweredSubjects, ...names.map((mention) => subjectOf(mention, scope, graph))];
+}
 
-  /**
-   * Whether a mention is a subject. A name that no text contains is a missing one. A name that only text contains is a word, such as the
-   * name of a product.
-   */
-  function isAbout({ name, marked }: NameMention): boolean {
-    if (isOfTestsAlone(name, { graph, search })) return false;
-    if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
-    return !search.has(termsOfText(name).at(-1) ?? '');
-  }
+/**
+ * Whether a mention is a subject. A name that no text contains is a missing one. A name that only text contains is a word, such as the
+ * name of a product.
+ */
+function isSubject({ name, marked }: NameMention, { graph, search }: Pick<Sources, 'graph' | 'search'>): boolean {
+  if (isOfTestsAlone(name, { graph, search })) return false;
+  if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
+  return !search.has(termsOfText(name).at(-1) ?? '');
+}
 
-  function subjectOf({ name, marked }: NameMention): Subject {
-    const isInScope = (symbol: SymbolNode): boolean => inScope(symbol, scope);
-    const definitions = definitionsOf(name, isInScope);
-    const elsewhere = (): Elsewhere => {
-      const outsideDefinitions = definitionsOf(name, (symbol) => !isInScope(symbol));
-      const external = outsideDefinitions.length ? null : externalName(name, graph);
-      return {
-        outsideDefinitions,
-        external,
-        nearSymbols: external || outsideDefinitions.length ? [] : nearestNames(name, graph, isInScope),
-      };
+function subjectOf({ name, marked }: NameMention, scope: ResolvedScope, graph: CodeGraph): Subject {
+  const isInScope = (symbol: SymbolNode): boolean => inScope(symbol, scope);
+  const definitions = definitionsOf(name, isInScope, graph);
+  const elsewhere = (): Elsewhere => {
+    const outsideDefinitions = definitionsOf(name, (symbol) => !isInScope(symbol), graph);
+    const external = outsideDefinitions.length ? null : externalName(name, graph);
+    return {
+      outsideDefinitions,
+      external,
+      nearSymbols: external || outsideDefinitions.length ? [] : nearestNames(name, graph, isInScope),
     };
-    const isCapital = !marked && /^\p{Lu}[\p{L}\p{N}]*$/u.test(name);
-    return { name, definitions, ...(isCapital ? { maybeProse: true as const } : {}), elsewhere };
-  }
+  };
+  const isCapital = !marked && /^\p{Lu}[\p{L}\p{N}]*$/u.test(name);
+  return { name, definitions, ...(isCapital ? { maybeProse: true as const } : {}), elsewhere };
+}
 
-  function definitionsOf(name: string, isAllowed: (symbol: SymbolNode) => boolean): readonly SymbolNode[] {
-    return preferOwnCode(implementationsOf(withoutConstructors(graph.byName(name).filter(isAllowed)), graph));
-  }
+function definitionsOf(name: string, isAllowed: (symbol: SymbolNode) => boolean, graph: CodeGraph): readonly SymbolNode[] {
+  return preferOwnCode(implementationsOf(withoutConstructors(graph.byName(name).filter(isAllowed)), graph));
 }
 
 /**

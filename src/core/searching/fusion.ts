@@ -33,7 +33,7 @@ function joinReasons(reasons: ReadonlyMap<string, number>): string {
   return strongest.map(([why]) => why).join(l10n.t('; '));
 }
 
-/** Sorts best first. Ties are ordered by path and line, so that the same question always gives the same list. */
+/** Scales the scores so that the best is 1, and sorts. Ties go by path and line, so that a question always gives the same list. */
 function scaleScores(candidates: readonly Candidate[]): Candidate[] {
   const top = Math.max(1e-9, ...candidates.map((each) => each.score));
   return candidates

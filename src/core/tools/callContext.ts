@@ -7,7 +7,7 @@ import { budgetOf } from '../packing/budget.ts';
 import type { Room } from '../packing/pack.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { Sources } from '../searching/inquiry.ts';
-import { usesWithin } from '../searching/relations/namingPlaces.ts';
+import { usesWithin } from '../searching/relations/combinedUses.ts';
 import { resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { insidePath } from './insidePath.ts';

@@ -114,7 +114,7 @@ export class DecidedPlaces {
     // A line appears once for each kind of use.
     for (const each of firstOfEach(decidedPlaces, keyOfPlace)) {
       this.#placesByKey.set(keyOfPlace(each), each);
-      if (each.is === 'it') aliases.push(...aliasesOn(each.place, name, this.#graph));
+      if (each.is === 'target') aliases.push(...aliasesOn(each.place, name, this.#graph));
     }
     return aliases;
   }

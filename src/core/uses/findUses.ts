@@ -53,9 +53,9 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSources, 
   const quotingFile = places.quotingFile ?? (places.size < 2 ? await reflectingFile(target, { graph, texts }) : null);
   const { reach, doubts, isDeclared, looked } = places;
   const isMixed = graph.symbol(symbol.id) === undefined;
-  const uses = {
+  const uses: Uses = {
     target,
-    places: placesOf('it'),
+    places: placesOf('target'),
     possible: placesOf('possible'),
     undecided: placesOf('undecided'),
     quotingFile,

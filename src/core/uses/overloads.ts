@@ -32,8 +32,8 @@ export class OverloadedMethod {
    * Whether a line, as `root:path:line`, calls the method or another overload.
    * @param edge the edge from the line to the method, if there is one
    */
-  verdictAt(line: string, edge: Pick<Edge, 'evidence' | 'confidence'> | undefined): 'it' | 'undecided' | 'other' {
-    if (edge) return edge.evidence !== 'name-only' && edge.confidence >= minSureConfidence ? 'it' : 'undecided';
+  verdictAt(line: string, edge: Pick<Edge, 'evidence' | 'confidence'> | undefined): 'target' | 'undecided' | 'other' {
+    if (edge) return edge.evidence !== 'name-only' && edge.confidence >= minSureConfidence ? 'target' : 'undecided';
     return this.#otherLines.has(line) ? 'other' : 'undecided';
   }
 }

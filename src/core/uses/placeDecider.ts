@@ -15,8 +15,9 @@ import { TargetFacts, type KnownEdge } from './targetFacts.ts';
 import { lineTextAt, ownerOfTarget, type UsePlace, type UseTarget } from './types.ts';
 import { namesType, type UseKind } from './useKind.ts';
 
+/** What a name at a place means: surely the target, possibly the target at run time, something else, or nobody can tell. */
 type PlaceVerdict =
-  | { readonly is: 'it'; readonly evidence: EdgeEvidence; readonly confidence: number }
+  | { readonly is: 'target'; readonly evidence: EdgeEvidence; readonly confidence: number }
   | { readonly is: 'possible'; readonly through?: SymbolNode }
   | { readonly is: 'undecided' | 'other' };
 
@@ -25,7 +26,11 @@ export type PlaceVerdictKind = PlaceVerdict['is'];
 
 const otherVerdict: PlaceVerdict = { is: 'other' };
 const undecidedVerdict: PlaceVerdict = { is: 'undecided' };
-const inScopeVerdict: Extract<PlaceVerdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
+const inScopeVerdict: Extract<PlaceVerdict, { is: 'target' }> = {
+  is: 'target',
+  evidence: 'same-scope',
+  confidence: confidenceOf['same-scope'],
+};
 
 /** A place with its verdict. */
 export interface DecidedPlace {
@@ -89,8 +94,8 @@ export class PlaceDecider {
   #decide(place: OccurrencePlace, { role }: TextFile, text: string): DecidedPlace | undefined {
     const { root, path, name, rules, kind, occurrence, symbol, isParameter, isFunction } = place;
     const verdict = this.#verdictOn(place);
-    if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
-    const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
+    if (verdict.is === 'other' || (isFunction && verdict.is !== 'target')) return undefined;
+    const { evidence, confidence } = verdict.is === 'target' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
     const eventUse = kind() === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, rules, symbol, isParameter);
     const use = this.#events.isEventLike(eventUse) ? undefined : eventUse;
     const { line, column, offset } = occurrence;
@@ -104,7 +109,7 @@ export class PlaceDecider {
     const { rules, kind, occurrence, symbol: around, key, isParameter } = occurrencePlace;
     const { receiver } = occurrence;
     const edge = this.#edgeFrom(occurrencePlace);
-    if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
+    if (isParameter && edge && isSure(edge)) return { is: 'target', ...edge };
     // A key of an argument or object is not a plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrencePlace));
     // In a class body `name:` declares a field, except inside the value of another field.
@@ -119,7 +124,7 @@ export class PlaceDecider {
     }
     if (!isKey) return this.#verdictOnName(occurrencePlace, place, edge);
     if (!this.#facts.owner && this.#facts.target.name === undefined) return otherVerdict;
-    return edge && isSure(edge) ? { is: 'it', ...edge } : this.#verdictOnUnknown(occurrencePlace, place, edge, isKey);
+    return edge && isSure(edge) ? { is: 'target', ...edge } : this.#verdictOnUnknown(occurrencePlace, place, edge, isKey);
   }
 
   /** The surest edge from a place to the target. */
@@ -154,7 +159,7 @@ export class PlaceDecider {
     if (edge && isSure(edge)) {
       // A call of the value in a field of that name names the field, and calls the target.
       const isField = definitions !== 'outside' && definitions.length > 0 && this.#verdictOnMeanings(definitions, place).is === 'other';
-      return isField ? { is: 'possible' } : { is: 'it', ...edge };
+      return isField ? { is: 'possible' } : { is: 'target', ...edge };
     }
     if (definitions === 'outside')
       return facts.isOfModule(place) ? inScopeVerdict : edge ? { is: 'possible' } : this.#verdictOnExternal(place);
@@ -176,11 +181,11 @@ export class PlaceDecider {
       if (isElsewhere && isLocal) return otherVerdict;
       if (isElsewhere && !isKey && rules.namesNeedImports && !importFact && !this.#facts.mayImport(root, path, place.name))
         return otherVerdict;
-      if (!isKey && !owner) return edge ? { is: 'it', ...edge } : undecidedVerdict;
+      if (!isKey && !owner) return edge ? { is: 'target', ...edge } : undecidedVerdict;
       if (owner && !isKey && rules.membersNeedReceiver)
         return this.#facts.isInBody(occurrence.line, around) ? inScopeVerdict : otherVerdict;
     }
-    return edge && edge.confidence >= minSureConfidence ? { is: 'it', ...edge } : undecidedVerdict;
+    return edge && isLikely(edge) ? { is: 'target', ...edge } : undecidedVerdict;
   }
 
   /** A construction names the class; edges show which constructor runs. */
@@ -190,7 +195,7 @@ export class PlaceDecider {
     if (definitions === 'outside' || (definitions.length && !definitions.some(({ symbol }) => symbol.id === this.#facts.owner?.id)))
       return otherVerdict;
     if (this.#facts.overloads?.isOverloaded || !definitions.length) return this.#verdictOnOverload(place, edge);
-    return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
+    return edge ? { is: 'target', ...edge } : { is: 'target', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
   }
 
   /** A name in a `case`: a member of the enum in a `switch`, otherwise a constant. */
@@ -203,7 +208,7 @@ export class PlaceDecider {
 
   #verdictOnOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
     const is = this.#facts.overloads?.verdictAt(`${fileKey(root, path)}:${line}`, edge) ?? 'undecided';
-    return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
+    return is === 'target' && edge ? { is, ...edge } : { is: is === 'target' ? 'undecided' : is };
   }
 
   #verdictOnKey(definitions: readonly NamedDefinition[] | 'outside', place: NamePlace): PlaceVerdict {
@@ -216,7 +221,7 @@ export class PlaceDecider {
     const { symbol, name } = target;
     const evidence: EdgeEvidence =
       symbol.root === root && symbol.path === path ? 'same-scope' : targetOwner ? 'receiver-typed' : 'import-resolved';
-    if (definitions.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
+    if (definitions.some((each) => this.#facts.isMeant(each))) return { is: 'target', evidence, confidence: confidenceOf[evidence] };
     // Classes do not share members in the types of members.
     const sharedMembers = definitions.filter((each) => each.name === undefined || name === undefined || each.name === name);
     const owners = sharedMembers.map((each) => ownerOfTarget(each, this.#graph));
@@ -230,7 +235,7 @@ export class PlaceDecider {
     if (!through || (receiver !== undefined && baseWord.test(receiver))) return otherVerdict;
     // A field that a derived class also sets is the same field.
     const isField = name !== undefined && !this.#facts.declaresFields && definitions.every((each) => each.name !== undefined);
-    return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
+    return isField ? { is: 'target', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 
   /** Whether the target's file takes methods from another class: their accesses to the own object then reach the target's class. */
@@ -273,7 +278,12 @@ function isKeyword({ rules, occurrence: { before, after } }: OccurrencePlace): b
   return rules.keyStyle === 'objectLiterals' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }
 
-/** Whether the evidence is more than a name or a dispatch. */
+/** Whether an edge may settle an otherwise unknown name: it is likely right, even if it rests on the name alone. */
+function isLikely({ confidence }: KnownEdge): boolean {
+  return confidence >= minSureConfidence;
+}
+
+/** Whether an edge settles a place by itself: it rests on more than the name, and the call has no other possible target. */
 function isSure({ evidence, confidence }: KnownEdge): boolean {
   return evidence !== 'name-only' && confidence > dispatchConfidence;
 }

@@ -55,11 +55,11 @@ export interface Uses {
   readonly quotingFile: { readonly root: string; readonly path: string } | null;
   /** Area from which it can be named; places elsewhere are no candidates. */
   readonly reach: Reach;
-  /** Places excluded only by inferred types, or by Python types, which are not enforced. */
+  /** Number of places excluded only by types that are inferred or, in Python, not enforced. Any of them may be a use after all. */
   readonly doubts: number;
   /** Whether the owner of a field or variable declares it, apart from assignments. */
   readonly isDeclared: boolean;
-  /** The places that were checked. */
+  /** Numbers of the places that were checked and are no uses. */
   readonly looked: SearchCounts;
   /** The index kept changing, or the target is gone: the places may be incomplete and from different states. */
   readonly isMixed: boolean;

@@ -4,7 +4,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import type { IndexedPlace } from '../../../src/core/indexing/types.ts';
-import { holdsName, namingPlaces } from '../../../src/core/searching/relations/namingPlaces.ts';
+import { holdsName, namingPlaces } from '../../../src/core/searching/relations/nameLines.ts';
 
 /** The place of a definition's name, zero-based. */
 export interface DefinitionPlace {

@@ -48,7 +48,7 @@ suite('the verdict on a place', () => {
       },
       'load',
     );
-    assert.deepEqual(uses, ['main.ts:1 it imports', 'main.ts:2 it calls']);
+    assert.deepEqual(uses, ['main.ts:1 target imports', 'main.ts:2 target calls']);
     assert.equal(decider.nonUses.definitions, 1);
     assert.ok(decider.nonUses.others > 0, 'the local variable is counted');
   });
@@ -73,12 +73,12 @@ suite('the verdict on a place', () => {
 
   test('is certain for a receiver of the class, possible for one of a base, and open for an unknown one', async () => {
     const { uses } = await decidePlaces({ 'stores.ts': stores }, 'DiskStore.put');
-    assert.deepEqual(uses, ['stores.ts:11 possible calls', 'stores.ts:12 it calls', 'stores.ts:14 undecided calls']);
+    assert.deepEqual(uses, ['stores.ts:11 possible calls', 'stores.ts:12 target calls', 'stores.ts:14 undecided calls']);
   });
 
   test('leaves out the methods of unrelated classes', async () => {
     const { uses } = await decidePlaces({ 'stores.ts': stores }, 'Shelf.put');
-    assert.deepEqual(uses, ['stores.ts:13 it calls', 'stores.ts:14 undecided calls']);
+    assert.deepEqual(uses, ['stores.ts:13 target calls', 'stores.ts:14 undecided calls']);
   });
 
   test('takes a key of an object as a member of the expected type only', async () => {
@@ -94,7 +94,7 @@ suite('the verdict on a place', () => {
       console.log(first.size, second.size);
     `;
     const { uses } = await decidePlaces({ 'options.ts': options }, 'Options', 'size');
-    assert.deepEqual(uses, ['options.ts:7 it writes', 'options.ts:9 it reads']);
+    assert.deepEqual(uses, ['options.ts:7 target writes', 'options.ts:9 target reads']);
   });
 
   test('separates overloads by the edges of their lines', async () => {
@@ -109,7 +109,7 @@ suite('the verdict on a place', () => {
       }
     `;
     const { uses } = await decidePlaces({ 'Shop.java': shop }, 'Shop.price');
-    assert.deepEqual(uses, ['Shop.java:5 it calls']);
+    assert.deepEqual(uses, ['Shop.java:5 target calls']);
   });
 
   test('counts places that only an inferred type excludes as doubts', async () => {

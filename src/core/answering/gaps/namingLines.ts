@@ -4,7 +4,7 @@ import type { LineSpan } from '../../base/positions.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
-import { holdsName } from '../../searching/relations/namingPlaces.ts';
+import { holdsName } from '../../searching/relations/nameLines.ts';
 import { escapeRegExp } from '../../text/textQuery.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { codeAndProse } from '../material/evidence/proseLines.ts';

@@ -5,15 +5,9 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
-import {
-  decidedUses,
-  namingPlaces,
-  filterByKind,
-  namingCandidate,
-  usesCount,
-  usePlaces,
-  type DecidedUses,
-} from '../../searching/relations/namingPlaces.ts';
+import { decidedUses, filterByKind, usesCount, type DecidedUses } from '../../searching/relations/combinedUses.ts';
+import { namingPlaces, namingCandidate } from '../../searching/relations/nameLines.ts';
+import { usePlaces } from '../../searching/relations/usesOrNameLines.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import type { UsePlace, UseTarget } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';

@@ -9,6 +9,7 @@ import { inScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import { termsOfText } from '../../text/terms.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
+import { noResults } from './emptyPlan.ts';
 
 /** The question and all definitions for it. */
 export interface Inventory {
@@ -50,7 +51,7 @@ export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, 
   // An empty list answers a question for a whole kind, but says little where words restrict it.
   if (members.length === 0 && question.words.length > 0) return undefined;
   const definitions = members.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is one of the requested items')));
-  return { ...plan, inventory: { question, members }, subjects: [], overviews: [], documents: [], definitions, selectedPlace: null };
+  return { ...plan, ...noResults, inventory: { question, members }, definitions };
 }
 
 /** Whether a symbol is an error type or constant: by its name, or by the name of a base. */

@@ -6,6 +6,7 @@ import { memberSets, type MemberSet } from '../../searching/lists/values/memberS
 import { inScope } from '../../searching/scope.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import type { Plan } from '../plan.ts';
+import { emptyPlan, noResults } from './emptyPlan.ts';
 
 /** A plan for a question for the members of a set. */
 export interface MembersPlan extends ConceptualPlan {
@@ -38,8 +39,5 @@ export async function withMembers(
   if (best.score < minScore) return { nearest: best };
   const sets = candidateSets.filter(({ score }) => score >= best.score * minShareOfBest).slice(0, maxSets);
   const definitions = sets.map(({ symbol, score }) => symbolCandidate(symbol, score, l10n.t('is one of the requested items')));
-  return { plan: { ...emptyPlan, ...(plan.mode === 'conceptual' ? plan : {}), ...emptyLists, definitions, sets } };
+  return { plan: { ...emptyPlan, ...(plan.mode === 'conceptual' ? plan : {}), ...noResults, definitions, sets } };
 }
-
-const emptyLists = { subjects: [], overviews: [], documents: [], selectedPlace: null } as const;
-const emptyPlan = { mode: 'conceptual', focus: [], definitions: [], ...emptyLists } as const;

@@ -7,6 +7,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { outsideSettings, type OutsideSetting, type SettingPlace } from '../../searching/lists/values/settingsList.ts';
 import { termsOfText } from '../../text/terms.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
+import { noResults } from './emptyPlan.ts';
 
 /** The settings that answer a question, those with its words in the name first. */
 export interface SettingsAnswer {
@@ -63,13 +64,5 @@ export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sourc
     sortedSettings.flatMap(({ places: [place] }) => (place ? [lineCandidate(place, place.symbol, 1, why)] : [])),
     keyOf,
   );
-  return {
-    ...plan,
-    settings: { question, settings: sortedSettings, matchingCount, unnamedCount, isCut },
-    subjects: [],
-    overviews: [],
-    documents: [],
-    definitions,
-    selectedPlace: null,
-  };
+  return { ...plan, ...noResults, settings: { question, settings: sortedSettings, matchingCount, unnamedCount, isCut }, definitions };
 }

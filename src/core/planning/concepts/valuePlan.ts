@@ -8,6 +8,7 @@ import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import type { Plan } from '../plan.ts';
+import { emptyPlan, noResults } from './emptyPlan.ts';
 
 /** Answer to a question for a value. */
 export interface StatedValue {
@@ -61,7 +62,7 @@ export async function withValue(
   return {
     ...emptyPlan,
     ...(plan.mode === 'conceptual' ? plan : {}),
-    ...emptyLists,
+    ...noResults,
     definitions,
     statedValue: { question, places },
   } as ValuePlan;
@@ -85,6 +86,3 @@ function withoutValue(
     },
   };
 }
-
-const emptyLists = { subjects: [], overviews: [], documents: [], selectedPlace: null } as const;
-const emptyPlan = { mode: 'conceptual', focus: [], definitions: [], ...emptyLists } as const;

@@ -85,6 +85,6 @@ const changingMethods =
 export function changeOf(parameter: string): RegExp {
   const name = `(?<![\\w$.])[$@&*]?${parameter.replace(/[$]/g, '\\$&')}`;
   return new RegExp(
-    `${name}(?:(?:\\.|->)\\w+|\\[[^\\]]*\\])+\\s*(?:[-+*/|&?]{0,2}=)(?![=>~])|${name}(?:\\.|->)(?:${changingMethods})\\w{0,0}!?\\s*\\(|\\bdelete\\s*\\(?\\s*${name}\\b\\s*[,.\\[]|\\bdel\\s+${name}[.\\[]|${name}\\s*<<\\s|${name}\\.\\w+!`,
+    `${name}(?:(?:\\.|->)\\w+|\\[[^\\]]*\\])+\\s*(?:[-+*/|&?]{0,2}=)(?![=>~])|${name}(?:\\.|->)(?:${changingMethods})!?\\s*\\(|\\bdelete\\s*\\(?\\s*${name}\\b\\s*[,.\\[]|\\bdel\\s+${name}[.\\[]|${name}\\s*<<\\s|${name}\\.\\w+!`,
   );
 }

@@ -1,6 +1,7 @@
-// Extracts the calls in examples of a README, in order: the functions with which users of the project begin.
+// Reads the calls in a README, from its examples or from all of its text. Users of a project begin with these functions, so the overview
+// begins with them too.
 
-/** A call of an example. */
+/** A call as the README writes it; `line` is zero-based. */
 export interface ExampleCall {
   /** Receiver of the call: a module, a type or a variable. */
   readonly on: string | undefined;
@@ -19,7 +20,7 @@ const callPattern =
 /** All calls in a README, in examples or in prose: "`open()` makes a window". */
 export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
   return lines.slice(0, maxLines).flatMap((line, at) =>
-    Array.from(line.matchAll(/(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\(/gu), ([, name = '']) => ({
+    Array.from(line.matchAll(/(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\(/gu), ([, name = '']): ExampleCall => ({
       on: undefined,
       name,
       line: at,

@@ -43,9 +43,9 @@ const anyVerb = 'is|are|can|has|[a-z]+s';
 const definingVerb = 'is|are|provides|implements|lets|allows|enables|helps|aims';
 /** Maximum words of a name after its first. */
 const maxNameWords = 3;
-/** Pattern for a sentence that begins with a name of `more` + 1 words, followed by a verb in the third person. */
-function nameSentence(more: number, verbs: string): RegExp {
-  return new RegExp(`^\\W*((?:[\\w@./+-]+\\s+){${more}}[\\w@./+-]+)\\W*\\s+((?:${verbs})\\b.*)$`, 's');
+/** Matches a sentence that begins with a name and one of `verbs`. After its first word, the name has `furtherWords` more. */
+function nameSentence(furtherWords: number, verbs: string): RegExp {
+  return new RegExp(`^\\W*((?:[\\w@./+-]+\\s+){${furtherWords}}[\\w@./+-]+)\\W*\\s+((?:${verbs})\\b.*)$`, 's');
 }
 /** Predicates that do not say what the project is. */
 const statusPredicate =
@@ -69,8 +69,8 @@ export function introductionOf(lines: readonly string[], names: readonly string[
 
 /** Whether the first sentence says what one of `names` is or does, in any case and punctuation. */
 function isAbout(text: string, names: readonly string[], verbs: string): boolean {
-  for (let words = 0; words <= maxNameWords; words++) {
-    const [, sentenceName = '', verb = ''] = nameSentence(words, verbs).exec(text) ?? [];
+  for (let furtherWords = 0; furtherWords <= maxNameWords; furtherWords++) {
+    const [, sentenceName = '', verb = ''] = nameSentence(furtherWords, verbs).exec(text) ?? [];
     if (sentenceName && !statusPredicate.test(verb) && names.some((name) => plainName(name) === plainName(sentenceName))) return true;
   }
   return false;
@@ -146,11 +146,15 @@ function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   return readmeSentences;
 }
 
+/** What the lines so far have opened. */
 interface ReadmeState {
+  /** The mark that opened a code block, which also closes it. */
   fence: string | undefined;
   inComment: boolean;
   isSideSection: boolean;
+  /** Indentation of an open directive of reStructuredText. The lines that are indented deeper belong to it and are no prose. */
   directive: number | undefined;
+  /** Inside a quotation that is a note to the reader. */
   inNote: boolean;
   inTitle: boolean;
 }

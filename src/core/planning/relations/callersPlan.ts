@@ -2,7 +2,8 @@
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
-import { hasWritableName, usePlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
+import { hasWritableName } from '../../searching/relations/combinedUses.ts';
+import { usePlaces, type NamingPlaces } from '../../searching/relations/usesOrNameLines.ts';
 import { inScope } from '../../searching/scope.ts';
 import type { CommandRelation } from '../../searching/commandRelation.ts';
 import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../searching/relations/derivedDefinitions.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
-import { decidedUses, filterByKind, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
+import { decidedUses, filterByKind, type DecidedUses } from '../../searching/relations/combinedUses.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';

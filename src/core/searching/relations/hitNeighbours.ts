@@ -1,4 +1,4 @@
-// Collects places related to a hit: its users from the list of all uses, its callees, its class or members, its tests, and its
+// Collects the places related to a candidate: its users from the list of all uses, its callees, its class or members, its tests, and its
 // documentation.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { termsOfText } from '../../text/terms.ts';
@@ -9,25 +9,25 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { callKinds } from '../../uses/useKind.ts';
 import { directSteps, isPossible, type CallerStep } from './callers.ts';
-import { usesWithin } from './namingPlaces.ts';
+import { usesWithin } from './combinedUses.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import { neutralFactors } from '../roleFactors.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
 
 /**
- * Relation of a place to a hit. `user`: uses it without a call; `possible`: may use it through another type; `undecided`: has its name
- * with undecided meaning; `mentioned`: the section of a document that was hit names it.
+ * Relation of a place to a candidate. `user`: uses it without a call; `possible`: may use it through another type; `undecided`: has its
+ * name with undecided meaning; `mentioned`: the candidate is a section of a document, which names the place.
  */
 export type NeighbourKind =
   'owner' | 'member' | 'caller' | 'user' | 'possible' | 'undecided' | 'callee' | 'test' | 'documentation' | 'mentioned';
 
-/** A place related to a hit. */
+/** A place with its relation to a candidate. */
 export interface RelatedPlace {
   readonly relation: NeighbourKind;
   readonly place: Candidate;
 }
 
-/** Places related to a hit, nearest relations first; `omittedCounts` counts those beyond a limit, by relation. */
+/** Places related to a candidate, nearest relations first; `omittedCounts` counts those beyond a limit, by relation. */
 export interface RelatedPlaces {
   readonly places: readonly RelatedPlace[];
   readonly omittedCounts: Readonly<Partial<Record<NeighbourKind, number>>>;
@@ -36,7 +36,7 @@ export interface RelatedPlaces {
 /** Limit per relation. */
 export type RelatedLimits = Readonly<Record<NeighbourKind, number>>;
 
-/** Limits for one hit among many. */
+/** Limits for one candidate among many. */
 export const shortLimits: RelatedLimits = {
   ...{ owner: 1, member: 6, caller: 3, user: 3, possible: 3, undecided: 0 },
   ...{ callee: 4, test: 2, documentation: 2, mentioned: 4 },
@@ -51,7 +51,7 @@ export const fullLimits: RelatedLimits = {
 const minConfidence = 0.5;
 /** Limit of lines read per section. */
 const maxSectionLines = 200;
-/** Limit of hits that are examined for documents. */
+/** Limit of full-text hits among which documents are looked for. */
 const maxDocumentHits = 12;
 /** A name with more definitions is ambiguous. */
 const maxNamesakes = 2;

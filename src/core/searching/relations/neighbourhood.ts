@@ -8,7 +8,7 @@ import type { UsePlace } from '../../uses/types.ts';
 import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
 import type { UseKind } from '../../uses/useKind.ts';
 import { directSteps } from './callers.ts';
-import { usesCount, type DecidedUses } from './namingPlaces.ts';
+import { usesCount, type DecidedUses } from './combinedUses.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import { resolveNameAt } from '../definitions/resolveNameAt.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callersLine, nameAsCode } from '../../../../src/core/answering/extractive/definition.ts';
-import type { NamingPlaces } from '../../../../src/core/searching/relations/namingPlaces.ts';
+import type { NamingPlaces } from '../../../../src/core/searching/relations/usesOrNameLines.ts';
 import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretPlaceholders } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';

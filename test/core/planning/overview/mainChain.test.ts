@@ -6,6 +6,7 @@ import { mainChain, mainPathFrom } from '../../../../src/core/planning/overview/
 import type { ProjectEntry } from '../../../../src/core/planning/overview/projectEntries.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { overviewProject, type OverviewProject } from './overviewProject.ts';
+import type { ExampleCall } from '../../../../src/core/planning/overview/examples.ts';
 
 /** The entry at a file, or at a function of it. */
 function entryAt({ project, graph }: OverviewProject, path: string, name?: string): ProjectEntry {
@@ -64,7 +65,7 @@ suite('the main chain of a project', () => {
 
   test('begins at a call of a README example where the entry is no program', async () => {
     const shopProject = await overviewProject(shop);
-    const examples = [[{ on: undefined, name: 'load', line: 0 }]];
+    const examples: readonly (readonly ExampleCall[])[] = [[{ on: undefined, name: 'load', line: 0 }]];
     assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')], examples), 'load parse check');
   });
 

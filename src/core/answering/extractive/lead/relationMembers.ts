@@ -1,5 +1,5 @@
 // Collects the members of a requested relation from its plan, certain and possible ones, for the first sentence of the answer.
-import type { DecidedUses } from '../../../searching/relations/namingPlaces.ts';
+import type { DecidedUses } from '../../../searching/relations/combinedUses.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';

@@ -6,7 +6,7 @@ import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
 import { isPossible, unlistedSteps, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../../planning/relations/callersPlan.ts';
 import type { UsePlace } from '../../../uses/types.ts';
-import { usesCount } from '../../../searching/relations/namingPlaces.ts';
+import { usesCount } from '../../../searching/relations/combinedUses.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
 import { readableName } from '../../material/relations/relationNote.ts';

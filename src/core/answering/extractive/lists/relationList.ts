@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { roleWithin } from '../../../searching/testCode.ts';
 import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
-import { usesCount } from '../../../searching/relations/namingPlaces.ts';
+import { usesCount } from '../../../searching/relations/combinedUses.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import type { UsePlace } from '../../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';

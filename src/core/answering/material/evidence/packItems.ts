@@ -4,7 +4,7 @@ import { languageOf } from '../../../syntax/languages.ts';
 import type { PackItem } from '../../../packing/pack.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
-import { holdsName } from '../../../searching/relations/namingPlaces.ts';
+import { holdsName } from '../../../searching/relations/nameLines.ts';
 import type { EvidenceBook } from './evidenceBook.ts';
 import { codeAndProse, type CodeAndProse } from './proseLines.ts';
 

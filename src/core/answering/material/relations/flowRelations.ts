@@ -6,7 +6,7 @@ import { countUnlisted, type CallerStep, type CallerWalk } from '../../../search
 import { isOnlyDeclared } from '../../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';
 import type { PossibleStep } from '../../../searching/relations/possibleChain.ts';
-import type { NamingPlaces } from '../../../searching/relations/namingPlaces.ts';
+import type { NamingPlaces } from '../../../searching/relations/usesOrNameLines.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import { isTelling, tellingExternalCalls } from './externalCalls.ts';
 import { atLine, certainty, readableName, oneLine, verbOf, type RelationNote } from './relationNote.ts';

@@ -3,7 +3,7 @@ import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { directSteps, isPossible } from '../../../searching/relations/callers.ts';
-import type { DecidedUses } from '../../../searching/relations/namingPlaces.ts';
+import type { DecidedUses } from '../../../searching/relations/combinedUses.ts';
 import { atLine, readableName, verbOf, type RelationNote } from './relationNote.ts';
 import { raising } from './ownWords.ts';
 import { useCountWords, stepRelation } from './useRelations.ts';

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { DecidedUses } from '../../../searching/relations/namingPlaces.ts';
+import type { DecidedUses } from '../../../searching/relations/combinedUses.ts';
 import type { FileOverview } from '../../../planning/concepts/overviews.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import type { Subject } from '../../../planning/subjects.ts';

@@ -1,7 +1,9 @@
 // Writes the uses of a definition as lines for a model: a count of direct, possible and undecided ones, then the first of them.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../../searching/relations/namingPlaces.ts';
+import { usesCount, type DecidedUses } from '../../../searching/relations/combinedUses.ts';
+import type { NamingPlace } from '../../../searching/relations/nameLines.ts';
+import type { NamingPlaces } from '../../../searching/relations/usesOrNameLines.ts';
 import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 import type { CallerStep } from '../../../searching/relations/callers.ts';

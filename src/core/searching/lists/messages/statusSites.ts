@@ -12,7 +12,7 @@ import { filesHoldingRuns } from '../../../text/wordRuns.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { bestOfEachPlace, listOf, lineCandidate, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
-import { decidedUses } from '../../relations/namingPlaces.ts';
+import { decidedUses } from '../../relations/combinedUses.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { weightOf } from '../../weights.ts';
 

@@ -141,35 +141,30 @@ export function weighWords(
       (decisiveTerms.length && !decisiveTerms.includes(term) ? qualifierWeight : 1)
     );
   };
-  const termWeights = new Map(terms.map((term) => [term, termWeight(term)]));
+  return weighedWords(text, nounTerms, new Map(terms.map((term) => [term, termWeight(term)])));
+}
+
+function weighedWords(text: string, nounTerms: readonly string[], termWeights: ReadonlyMap<string, number>): WeighedWords {
+  const terms = [...termWeights.keys()];
   const totalWeight = [...termWeights.values()].reduce((sum, each) => sum + each, 0);
   const meantTerms = new Set(expandTerms(text));
   const wordPairs = pairsOf(text);
-  const bestIn = (texts: readonly WeighedText[]): ((term: string) => number) => {
-    const termSets = texts.map(({ text: each, weight }) => ({ set: new Set(termsOfText(each)), weight }));
-    const best = (term: string): number => Math.max(0, ...termSets.map(({ set, weight }) => (set.has(term) ? weight : 0)));
-    const pairs = wordPairs.filter(([pair]) => best(pair) > 0);
-    return (term) => {
-      const inPair = pairs.flatMap(([pair, parts]) => (parts.includes(term) ? [best(pair)] : []));
-      return Math.max(best(term), ...inPair, ...synonymsOf(term).map((synonym) => synonymWeight * best(synonym)));
-    };
-  };
   return {
     terms,
     touches: (each) => termsOfText(each).some((term) => meantTerms.has(term)),
     coverage(texts) {
-      const match = bestIn(texts);
+      const match = matcherOf(texts, wordPairs);
       const sum = terms.reduce((total, term) => total + (termWeights.get(term) ?? 0) * match(term), 0);
       return totalWeight === 0 ? 0 : sum / totalWeight;
     },
     wordShare(texts) {
-      const bestWeight = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
-      const countedTerms = terms.filter((term) => !measureTerms.has(term) || bestWeight(term) === 1);
-      return countedTerms.length === 0 ? 1 : countedTerms.filter((term) => bestWeight(term) > 0).length / countedTerms.length;
+      const match = matcherOf(withEqualWeight(texts), wordPairs);
+      const countedTerms = terms.filter((term) => !measureTerms.has(term) || match(term) === 1);
+      return countedTerms.length === 0 ? 1 : countedTerms.filter((term) => match(term) > 0).length / countedTerms.length;
     },
     lacksNoun(texts) {
-      const bestWeight = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
-      return nounTerms.length > 0 && nounTerms.every((term) => bestWeight(term) === 0);
+      const match = matcherOf(withEqualWeight(texts), wordPairs);
+      return nounTerms.length > 0 && nounTerms.every((term) => match(term) === 0);
     },
     isWhole(name, minSpecific) {
       const specificTerms = nameParts(name).filter((term) => !genericTerms.has(term));
@@ -183,6 +178,21 @@ export function weighWords(
       return matchingTerms.length / nameTerms.length;
     },
   };
+}
+
+/** Tells how well a term matches `texts`: the weight of the best text that has it, its compound in `wordPairs`, or a synonym. */
+function matcherOf(texts: readonly WeighedText[], wordPairs: ReturnType<typeof pairsOf>): (term: string) => number {
+  const termSets = texts.map(({ text, weight }) => ({ set: new Set(termsOfText(text)), weight }));
+  const best = (term: string): number => Math.max(0, ...termSets.map(({ set, weight }) => (set.has(term) ? weight : 0)));
+  const pairs = wordPairs.filter(([pair]) => best(pair) > 0);
+  return (term) => {
+    const inPair = pairs.flatMap(([pair, parts]) => (parts.includes(term) ? [best(pair)] : []));
+    return Math.max(best(term), ...inPair, ...synonymsOf(term).map((synonym) => synonymWeight * best(synonym)));
+  };
+}
+
+function withEqualWeight(texts: readonly string[]): readonly WeighedText[] {
+  return texts.map((text) => ({ text, weight: 1 }));
 }
 
 /** Nouns that usually frame a question, but are the topic of a question for a value: error codes, file names. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
-import { namingPlaces, namingCandidate, type NamingOptions } from '../../../../src/core/searching/relations/namingPlaces.ts';
+import { namingPlaces, namingCandidate, type NamingOptions } from '../../../../src/core/searching/relations/nameLines.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { resolveScope } from '../../../../src/core/searching/scope.ts';
 import type { Sources } from '../../../../src/core/searching/inquiry.ts';

@@ -1,0 +1,87 @@
+// Finds the uses of one or several definitions as an answer needs them: one list for all definitions, each place once, with one verdict.
+import { fileKey } from '../../base/fileKey.ts';
+import { neverCancelled } from '../../base/cancellation.ts';
+import { Pause } from '../../base/pause.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { findUses } from '../../uses/findUses.ts';
+import type { UsePlace, Uses, UseTarget } from '../../uses/types.ts';
+import { verdictOf, type UsesVerdict } from '../../uses/answer/usesVerdict.ts';
+import type { UseKind } from '../../uses/useKind.ts';
+import { useNumbers } from '../../uses/answer/useNumbers.ts';
+import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
+import type { Sources } from '../inquiry.ts';
+import { everywhere, type ResolvedScope } from '../scope.ts';
+
+/** Uses of one or several definitions, each place once, as in *Find All Uses*. */
+export interface DecidedUses extends Pick<Uses, 'places' | 'possible' | 'undecided'> {
+  /** Used if one of the definitions is used; unused only if none is. */
+  readonly verdict: UsesVerdict;
+}
+
+/** Number of uses for {@link countSentence}. */
+export function usesCount({ places, possible, undecided, verdict }: DecidedUses): Omit<UsesCount, 'name' | 'file' | 'line'> {
+  return { verdict, ...useNumbers(places, possible, undecided, ({ fact }) => fact.qualifiedName) };
+}
+
+/** Uses of `targets`; undefined without targets or texts. Rejects with `CancelledError`. */
+export async function decidedUses(
+  targets: readonly UseTarget[],
+  { graph, texts, isComplete = false, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
+  scope: ResolvedScope = everywhere,
+): Promise<DecidedUses | undefined> {
+  if (!texts || targets.length === 0) return undefined;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const usesByTarget: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
+  const pause = new Pause(texts.clock, token);
+  for (const target of targets) {
+    const uses = await findUses(target, { graph, texts }, token, { includes });
+    usesByTarget.push({ uses, verdict: verdictOf(uses, graph, isComplete && scope.text === null) });
+    if (pause.isDue) await pause.take();
+  }
+  const [only, ...more] = usesByTarget;
+  if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
+  // A certain use of one target is not listed as a possible use of another.
+  const visited = new Set<string>();
+  const placesOnce = (placesOf: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
+    usesByTarget
+      .flatMap(({ uses }) => placesOf(uses))
+      .filter(({ root, path, line, kind }) => visited.size < visited.add(`${fileKey(root, path)}:${line} ${kind}`).size);
+  const verdicts = (['used', 'unknown', 'nobody'] as const).flatMap((is) => usesByTarget.filter(({ verdict }) => verdict.is === is));
+  const verdict: UsesVerdict = verdicts[0]?.verdict ?? { is: 'unknown', because: 'incomplete' };
+  return {
+    places: placesOnce((uses) => uses.places),
+    possible: placesOnce((uses) => uses.possible),
+    undecided: placesOnce((uses) => uses.undecided),
+    verdict,
+  };
+}
+
+/** Filters `uses` by `kinds` and `isThere`. */
+export function filterByKind(
+  uses: DecidedUses,
+  kinds: ReadonlySet<UseKind>,
+  isThere: (place: UsePlace) => boolean = () => true,
+): DecidedUses {
+  const filter = (places: readonly UsePlace[]): UsePlace[] => places.filter((place) => kinds.has(place.kind) && isThere(place));
+  return { ...uses, places: filter(uses.places), possible: filter(uses.possible), undecided: filter(uses.undecided) };
+}
+
+/** Looks up the uses of a definition inside `scope`, once per definition; undefined for one without a name that code can write. */
+export function usesWithin(
+  sources: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
+  scope: ResolvedScope,
+): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
+  const cache = new Map<string, Promise<DecidedUses | undefined>>();
+  return async (symbol) => {
+    if (!hasWritableName(symbol)) return undefined;
+    // Cached, because a request is packed several times until it fits.
+    const uses = cache.get(symbol.id) ?? decidedUses([{ symbol }], sources, scope);
+    cache.set(symbol.id, uses);
+    return uses;
+  };
+}
+
+/** Whether a definition has a name that code can write. */
+export function hasWritableName({ fact: { kind, name } }: SymbolNode): boolean {
+  return /^[\p{L}_$]/u.test(name) && kind !== 'module' && kind !== 'route' && kind !== 'test';
+}
