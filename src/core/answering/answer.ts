@@ -27,7 +27,7 @@ import { multiStep } from './strategies/multiStep.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unusedCode.ts';
 import { singlePass } from './strategies/singlePass.ts';
-import { withPackages } from './understanding/packageMessage.ts';
+import { withPackages } from './understanding/withPackages.ts';
 import { wordingOf } from './understanding/wording.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
 import type { AskModels, AskOptions } from './input/askOptions.ts';

@@ -12,6 +12,7 @@ import type { EvidenceSet } from '../material/evidence/evidenceSet.ts';
 import type { GapNote } from '../model/prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record/answerRecord.ts';
 import type { GapLookUp } from './gapLookUp.ts';
+import { sharesOf } from './gapShares.ts';
 import { countPhrase, maxPlaces, shortenNote, type GapResult } from './gapResult.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
@@ -30,6 +31,16 @@ const maxParts = 4;
 const minPartTokens = 80;
 /** The note about a gap takes at most this part of its share, so that the code is read as well. */
 const noteShare = 0.4;
+/** Tokens of a line beside its text. */
+const tokensOfLine = 2;
+/** Tokens of the head of a place. */
+const tokensOfHead = 60;
+/** Tokens of callers, callees and the like. */
+const tokensOfRelations = 70;
+/** Minimum share of a single place that must be shown to count as found. Set by judgement. */
+const minShownShare = 0.5;
+/** Maximum ranges without room that are named. Set by judgement. */
+const maxSpans = 4;
 
 /** A gap with the result of its look-up. */
 export interface PendingGap {
@@ -106,36 +117,6 @@ export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceB
   return { notes: notes.filter((note) => note !== undefined), evidenceSet: mergedSet, newPlaceCount };
 }
 
-/**
- * Splits `room` among gaps in the order in which they were named. `first` gaps get their demand before all others. Then each gets enough to
- * read something, which is all of a small one; then each takes its demand from the rest, whole before the next. With several gaps none
- * takes more than {@link maxGapShare} while others want some.
- */
-export function sharesOf(gaps: readonly { readonly demand: number; readonly first: boolean }[], room: number): readonly number[] {
-  const order = [...gaps.keys()].sort((a, b) => Number(gaps[b]?.first ?? false) - Number(gaps[a]?.first ?? false) || a - b);
-  const shares = gaps.map(() => 0);
-  let tokensLeft = room;
-  const giveTokens = (index: number, limit: number): void => {
-    const { demand = 0 } = gaps[index] ?? {};
-    const share = Math.min(demand - (shares[index] ?? 0), limit, tokensLeft);
-    // Fewer tokens are not worth reading.
-    if (share < Math.min(demand, minGapTokens) && !shares[index]) return;
-    shares[index] = (shares[index] ?? 0) + share;
-    tokensLeft -= share;
-  };
-  for (const index of order) if (gaps[index]?.first) giveTokens(index, room);
-  for (const index of order) if (!gaps[index]?.first && gaps.length > 1) giveTokens(index, minGapTokens);
-  for (const index of order)
-    giveTokens(index, gaps.length === 1 || gaps[index]?.first ? room : Math.floor(maxGapShare * room) - (shares[index] ?? 0));
-  for (const index of order) giveTokens(index, tokensLeft);
-  return shares;
-}
-
-/** Part of the room that one of several gaps takes at first: docs/ranking.md, "Packing". */
-const maxGapShare = 0.6;
-/** A share with fewer tokens is useless. */
-const minGapTokens = 150;
-
 async function measureGap(
   { dependencies, settings }: AnswerRun,
   request: GapRequest,
@@ -151,13 +132,6 @@ async function measureGap(
     estimateTokens(lines.join('\n')) + tokensOfLine * lines.length + tokensOfHead * items.length + outlineTokens + tokensOfRelations;
   return { result, demand, ms: dependencies.clock.monotonic() - start };
 }
-
-/** Tokens of a line beside its text. */
-const tokensOfLine = 2;
-/** Tokens of the head of a place. */
-const tokensOfHead = 60;
-/** Tokens of callers, callees and the like. */
-const tokensOfRelations = 70;
 
 async function readGapPlaces(
   { dependencies, scope, wider = scope, session, settings, usesOf, intent }: AnswerRun,
@@ -217,9 +191,6 @@ function isAnswered({ target }: GapRequest, { places, symbols }: GapResult, book
   return target === 'definition' || relatedPlaces.length === 0 || relatedPlaces.some((place) => book.hasShown(place));
 }
 
-/** Minimum share of a single place that must be shown to count as found. Set by judgement. */
-const minShownShare = 0.5;
-
 /**
  * The share of a single place that this pass or an earlier one showed, with a note about its lines without room. The share is 1 for several
  * places, each of which marks its cuts, and for a place without shown lines.
@@ -241,9 +212,6 @@ function measureShown(
     : '';
   return { shownShare: 1 - unshownCount / (place.lines.last - place.lines.first + 1), cutNote };
 }
-
-/** Maximum ranges without room that are named. Set by judgement. */
-const maxSpans = 4;
 
 /** Names whose lines must be shown: those of the gap, then those of the question. */
 function namesOf(

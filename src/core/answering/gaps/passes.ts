@@ -1,8 +1,8 @@
-// Ledger of the passes of one answer and of each gap that they named: found before, or known to be missing.
+// Keeps the passes of one answer and the best outcome of each gap, so that a gap which a model names again is not looked up twice.
 import type { Clock } from '../../ports.ts';
 import type { EvidenceRecord, GapRecord, PassRecord } from '../record/answerRecord.ts';
 
-/** Rank of outcomes: the best of several counts for a gap. */
+/** Rank of outcomes: when a gap was looked up several times, the highest counts. */
 const outcomeRank: Readonly<Record<GapRecord['outcome'], number>> = {
   found: 8,
   partial: 7,
@@ -17,19 +17,7 @@ const outcomeRank: Readonly<Record<GapRecord['outcome'], number>> = {
   'not-pursued': 0,
 };
 
-/** Outcomes that a repeated look-up does not change. */
-const unresolvable: ReadonlySet<GapRecord['outcome']> = new Set([
-  'not-found',
-  'out-of-scope',
-  'ignored',
-  'near',
-  'ambiguous',
-  'external',
-  'known-unresolvable',
-  'skipped',
-]);
-
-/** One instance per answer; its clock starts with the first pass. */
+/** One instance per answer. The time of the first pass counts from the construction. */
 export class Passes {
   readonly #clock: Clock;
   readonly #records: PassRecord[] = [];
@@ -44,7 +32,7 @@ export class Passes {
     this.#startedAt = clock.monotonic();
   }
 
-  /** Ends a pass: `evidence` is everything sent so far, `tokens` its whole prompt, `gaps` those that it named. */
+  /** Ends a pass. `evidence` is everything sent so far, `tokens` the size of the whole prompt, `gaps` what the reply named as missing. */
   end(evidence: readonly EvidenceRecord[], tokens: number, gaps: readonly GapRecord[]): void {
     const now = this.#clock.monotonic();
     const addedNumbers = evidence.slice(this.#evidenceCount).map(({ n }) => n);
@@ -59,13 +47,16 @@ export class Passes {
       ms,
     });
     this.#leftOut = [];
-    for (const gap of gaps) this.#learn(gap);
+    for (const gap of gaps) this.#keepBestOutcome(gap);
     this.#startedAt = now;
     this.#evidenceCount = evidence.length;
     this.#tokenCount = tokens;
   }
 
-  /** Records that the next pass omits evidence `numbers`, and `tokens` sent by earlier passes; the first passes lose them first. */
+  /**
+   * Records that the next pass leaves out the evidence `numbers` of earlier passes, which took `tokens`. Each pass records only the tokens
+   * that it added to the prompt, so the records of the oldest passes are reduced.
+   */
   leaveOut(tokens: number, numbers: readonly number[]): void {
     this.#leftOut = numbers;
     let tokensLeft = tokens;
@@ -77,16 +68,16 @@ export class Passes {
     this.#tokenCount -= tokens;
   }
 
-  #learn(gap: GapRecord): void {
+  #keepBestOutcome(gap: GapRecord): void {
     const key = gap.normalized.toLowerCase();
     const earlierGap = this.#gapsByKey.get(key);
     if (!earlierGap || outcomeRank[gap.outcome] > outcomeRank[earlierGap.outcome]) this.#gapsByKey.set(key, gap);
   }
 
-  /** The record of a gap; undefined before its look-up. */
+  /** The record of a gap; undefined before its look-up, also where earlier passes named it and had no room to look it up. */
   recordOf(normalized: string): GapRecord | undefined {
     const gap = this.#gapsByKey.get(normalized.toLowerCase());
-    return gap && (gap.outcome === 'found' || gap.outcome === 'partial' || unresolvable.has(gap.outcome)) ? gap : undefined;
+    return gap?.outcome === 'not-pursued' ? undefined : gap;
   }
 
   /** One record per pass, in order. */

@@ -5,10 +5,13 @@ import type { Log } from '../../ports.ts';
 import type { AskEvent } from './events.ts';
 import type { AnswerRecord } from './answerRecord.ts';
 
-/** Maximum characters of a reason or a gap's name in the log: both may quote the question. */
+/** Maximum characters of a reason or a gap's name in the log: both may quote words of the question. */
 const maxLength = 120;
 
-/** Passes `events` on and logs them as `settings` allow. No text of the question and no code gets into the log. */
+/**
+ * Passes `events` on and logs them as `settings` allow. Neither the question nor code is logged, since people attach logs to reports; only
+ * reasons and names of gaps may quote a few words.
+ */
 export async function* logAnswer(
   events: AsyncIterable<AskEvent>,
   log: Log,

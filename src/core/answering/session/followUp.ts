@@ -1,4 +1,5 @@
-// Detects whether a question continues an earlier one ("And who calls it?"), and which code its "it" then means.
+// Detects whether a question continues an earlier one ("And who calls it?"), and which code its "it" then means. The text is parsed by
+// `reading`; what its names stand for needs the graph and the earlier turns, which that room does not have.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Root } from '../../ports.ts';
 import { nameCandidates } from '../../searching/lists/nameList.ts';

@@ -1,7 +1,7 @@
-// One round of look-ups: the room of each gap, and the outcomes of gaps that need no look-up.
+// One round of look-ups: the outcomes of gaps that need no look-up.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { notPursuedNote, sharesOf } from '../../../../src/core/answering/gaps/fillGaps.ts';
+import { notPursuedNote } from '../../../../src/core/answering/gaps/fillGaps.ts';
 import { readGap } from '../../../../src/core/answering/gaps/gapRequest.ts';
 import type { GapRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -10,42 +10,6 @@ import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture } from '../openFixture.ts';
-
-suite('the room of a gap', () => {
-  const sharesFor = (room: number, ...demands: readonly number[]): readonly number[] =>
-    sharesOf(
-      demands.map((demand) => ({ demand, first: false })),
-      room,
-    );
-
-  test('is its demand if the room is enough', () => {
-    assert.deepEqual(sharesFor(1000, 100, 200), [100, 200]);
-  });
-
-  test('is all of the room for a single gap', () => {
-    assert.deepEqual(sharesFor(800, 5000), [800]);
-  });
-
-  test('is limited while other gaps want some', () => {
-    assert.deepEqual(sharesFor(1000, 2000, 2000), [600, 400]);
-  });
-
-  test('is all that a small gap needs, even beside a large one', () => {
-    assert.deepEqual(sharesFor(300, 2000, 40), [260, 40]);
-  });
-
-  test('is nothing rather than too little to read', () => {
-    assert.deepEqual(sharesFor(200, 500, 500), [200, 0]);
-  });
-
-  test('is given first to code that the person added', () => {
-    const gaps = [
-      { demand: 1000, first: false },
-      { demand: 700, first: true },
-    ];
-    assert.deepEqual(sharesOf(gaps, 1000), [300, 700]);
-  });
-});
 
 test('a gap without a look-up is recorded with its normal form and no evidence', () => {
   const { gap, note } = notPursuedNote(readGap('the implementation of `close`'));

@@ -122,14 +122,14 @@ export class EvidenceBook {
   /** Ranges of `place` that the model has not seen, in order; none when it has seen all. One or two shown lines do not split a range. */
   unshownRanges<T extends Place>(place: T): readonly T[] {
     const shownLines = this.#shownLines.get(fileKeyOf(place));
-    const runs: { first: number; last: number }[] = [];
+    const ranges: { first: number; last: number }[] = [];
     for (let line = place.lines.first; line <= place.lines.last; line++) {
       if (shownLines?.has(line)) continue;
-      const run = runs.at(-1);
-      if (run && line - run.last <= longestBridge + 1) run.last = line;
-      else runs.push({ first: line, last: line });
+      const lastRange = ranges.at(-1);
+      if (lastRange && line - lastRange.last <= longestBridge + 1) lastRange.last = line;
+      else ranges.push({ first: line, last: line });
     }
-    return runs.map((lines) => ({ ...place, lines }));
+    return ranges.map((lines) => ({ ...place, lines }));
   }
 
   /** Whether the model has seen a line of `place`. */

@@ -257,8 +257,14 @@ async function packPieces(
   { isAsked = () => true, keptNames, onlyUnshown = false }: PackingOptions = {},
 ): Promise<{ readonly pieces: readonly Piece[]; readonly omittedCount: number }> {
   const items = (await itemsOf(candidates, book, budget.bodies, keptNames)).map((item) => {
-    const runs = onlyUnshown ? book.unshownRanges(item.candidate) : [item.candidate];
-    return { ...item, lines: item.lines.map(shortenLine), isRequested: isAsked(item.candidate), runs, omit: offsetsOutside(runs, item) };
+    const ranges = onlyUnshown ? book.unshownRanges(item.candidate) : [item.candidate];
+    return {
+      ...item,
+      lines: item.lines.map(shortenLine),
+      isRequested: isAsked(item.candidate),
+      ranges,
+      omit: offsetsOutside(ranges, item),
+    };
   });
   const reservedForHeads = headTokens * Math.min(items.length, reservedHeads);
   const { packedPieces, leftCount } = pack(items, { ...budget, initial: budget.initial - reservedForHeads }, lineTokens);
@@ -268,29 +274,29 @@ async function packPieces(
     const item = items[index];
     if (!item) continue;
     const newOffsets = takeUnshown(item.candidate, packedOffsets, lineKeys);
-    for (const run of item.runs) {
+    for (const range of item.ranges) {
       const offsets = newOffsets.filter(
-        (offset) => offset + item.candidate.lines.first >= run.lines.first && offset + item.candidate.lines.first <= run.lines.last,
+        (offset) => offset + item.candidate.lines.first >= range.lines.first && offset + item.candidate.lines.first <= range.lines.last,
       );
-      const evidence = offsets.length ? await book.read(run, run.symbol, run.why) : undefined;
+      const evidence = offsets.length ? await book.read(range, range.symbol, range.why) : undefined;
       if (!evidence) continue;
       const lines = offsets.map((offset) => offset + item.candidate.lines.first);
       const text = offsets.map((offset) => item.lines[offset] ?? '');
       book.markShown(evidence.root, evidence.path, lines);
       const tokens = estimateTokens(text.join('\n')) + lineTokens * text.length + headTokens;
-      pieces.push({ evidence, lines, text, title: run.symbol ? '' : run.title, tokens });
+      pieces.push({ evidence, lines, text, title: range.symbol ? '' : range.title, tokens });
     }
   }
   return { pieces, omittedCount: leftCount };
 }
 
-/** Offsets of the lines of an item that are in none of `runs`. */
-function offsetsOutside(runs: readonly Candidate[], { candidate, lines }: CandidateItem): ReadonlySet<number> {
+/** Offsets of the lines of an item that are in none of `ranges`. */
+function offsetsOutside(ranges: readonly Candidate[], { candidate, lines }: CandidateItem): ReadonlySet<number> {
   const offsets = [...lines.keys()];
   return new Set(
     offsets.filter((offset) => {
       const line = offset + candidate.lines.first;
-      return !runs.some((run) => run.lines.first <= line && run.lines.last >= line);
+      return !ranges.some((range) => range.lines.first <= line && range.lines.last >= line);
     }),
   );
 }

@@ -1,4 +1,4 @@
-// Third filter: finds references to evidence in text that is still being written. Leaves code alone; holds back only what may become a
+// Fifth filter: finds references to evidence in text that is still being written. Leaves code alone; holds back only what may become a
 // mark.
 import { FenceTracker } from './fenceTracker.ts';
 import {

@@ -1,24 +1,21 @@
 // Turns marks into numbered citations while an answer is written: each place gets one number, and is checked against its current file.
 import type { QuestionText } from '../../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../../base/shorten.ts';
 import type { LineSpan } from '../../../base/positions.ts';
 import type { Digest } from '../../../ports.ts';
-import { prove, type CitedText, type Doubt, type SentenceState } from '../../proof/proof.ts';
+import { prove, type CitedText, type SentenceState } from '../../proof/proof.ts';
 import { checkClaim } from '../../page/citations.ts';
 import { hashLines, splitLines, type Evidence, type EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { Citation } from '../../record/answerRecord.ts';
 import type { ReferenceTarget, SentLines } from '../../material/evidence/sentLines.ts';
+import { namesOfBlocks } from './blockNames.ts';
 import type { CitationMark, AnswerSegment } from './citationMarks.ts';
+import { doubtNote, doubtReason, unshownReason } from './doubtWords.ts';
 import type { PlaceReference } from '../../material/evidence/placeReferences.ts';
 import type { Texts } from '../../../text/texts.ts';
 
-/** Maximum names in a reason. */
-const maxNames = 3;
 /** Maximum lines of a citation whose definitions are looked up, the same as for conditions. */
 const maxOwnedLines = 200;
-/** Maximum characters of a sentence that a note repeats. */
-const maxSentenceLength = 80;
 
 /** Dependencies of checking citations. */
 export interface WriterDependencies {
@@ -123,11 +120,11 @@ export class CitationWriter {
       if (!names && !doubt) continue;
       const checkedCitation: Citation = names
         ? { ...citation, status: 'unsupported', reason: unshownReason(names) }
-        : { ...citation, ...(doubt ? { unchecked: noteOf(doubt) } : {}) };
+        : { ...citation, ...(doubt ? { unchecked: doubtNote(doubt) } : {}) };
       this.#byPlace.set(key, checkedCitation);
       changedCitations.push(checkedCitation);
     }
-    return { changedCitations, states, reasons: new Map([...doubts].map(([sentence, doubt]) => [sentence, reasonOf(doubt)])) };
+    return { changedCitations, states, reasons: new Map([...doubts].map(([sentence, doubt]) => [sentence, doubtReason(doubt)])) };
   }
 
   /** Numbers of relations that the evidence listed: an answer may begin with such a number. */
@@ -256,82 +253,13 @@ export class CitationWriter {
   }
 }
 
-/** Note for a citation whose lines do not show all of its sentence. */
-function noteOf(doubt: Doubt): string {
-  const { kind, lacking, sentence } = doubt;
-  if (kind === 'lacking')
-    return l10n.t('These lines do not show everything that the answer says about them: {0}.', lacking.slice(0, maxNames).join(', '));
-  return kind === 'call' ? reasonOf(doubt) : `${reasonOf(doubt)} ${shortSentence(sentence)}`;
-}
-
-/** Why a sentence is wrong or unchecked, in words for people. */
-function reasonOf({ kind, lacking }: Doubt): string {
-  const [from = '', to = ''] = lacking;
-  switch (kind) {
-    case 'lacking':
-      return unshownReason(lacking);
-    case 'compares':
-      return l10n.t('These lines make a different comparison.');
-    case 'reversed':
-      return l10n.t('These lines show {0} in {1}, not the other way round.', from, to);
-    case 'order':
-      return l10n.t('These lines have another order.');
-    case 'count':
-      return l10n.t('The number {0} is not the number of listed items.', from);
-    case 'call':
-      return l10n.t('These lines do not show that {0} leads to {1}.', from, to);
-    case 'value':
-      return l10n.t('These lines do not show {0}, so it was not checked.', lacking.slice(0, maxNames).join(', '));
-    case 'condition':
-      return l10n.t('The condition was not checked against these lines.');
-  }
-}
-
-function unshownReason(names: readonly string[]): string {
-  if (names.length === 0) return l10n.t('These lines do not show what the answer says about them.');
-  return l10n.t('These lines do not show what the answer says about them: {0}.', names.slice(0, maxNames).join(', '));
-}
-
 /** Adds which lines the answer cites, if not all of them were read. */
 function clampedTo(citation: Citation, { lines }: PlaceReference): Citation {
   if (citation.status !== 'verified' || !lines) return citation;
   return { ...citation, reason: l10n.t('The answer cites lines {0}-{1}; only these of them were read for it.', lines.first, lines.last) };
 }
 
-/** Enough of a sentence to identify it. */
-function shortSentence(sentence: string): string {
-  return shorten(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), maxSentenceLength);
-}
-
 /** The same place has the same number; citations of missing places differ by their reason. */
 function keyOf({ root, file, lineStart, lineEnd, status, reason }: Citation): string {
   return `${root}:${file}:${lineStart}-${lineEnd}${status === 'unsupported' ? `:${reason ?? ''}` : ''}`;
 }
-
-/** Maximum enclosing blocks whose heads are searched. */
-const maxBlocks = 4;
-/** Maximum lines above a line that are searched for its blocks. */
-const maxLinesAbove = 200;
-
-/**
- * Names in the heads of the enclosing blocks of a line, by indentation: `const reload = useCallback(() => {` names its content without
- * being a separate definition.
- */
-function namesOfBlocks(lines: readonly string[], at: number): readonly string[] {
-  const indentOf = (line: string): number => line.search(/\S/);
-  const names: string[] = [];
-  let indent = indentOf(lines[at] ?? '');
-  let blocks = 0;
-  for (let i = at - 1; i >= Math.max(0, at - maxLinesAbove) && indent > 0 && blocks < maxBlocks; i--) {
-    const line = lines[i] ?? '';
-    const lineIndent = indentOf(line);
-    if (lineIndent < 0 || lineIndent >= indent) continue;
-    indent = lineIndent;
-    blocks++;
-    names.push(...(line.slice(0, longestHead).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []));
-  }
-  return names;
-}
-
-/** Longer heads are data. In characters. */
-const longestHead = 300;

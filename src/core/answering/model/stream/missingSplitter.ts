@@ -1,4 +1,5 @@
-// Third filter: separates the answer from the list of gaps, in tags or under headings, wherever the pieces are cut.
+// Fourth filter, where gaps can be looked up: separates the answer from the list of gaps, in tags or under headings, wherever the pieces
+// are cut.
 
 /** The tag that opens an answer, possibly after a fence around everything. */
 const opensByTag = /^\s*(?:```[a-z]{0,10}\s*\n\s*)?<answer>/i;

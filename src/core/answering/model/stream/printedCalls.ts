@@ -1,4 +1,4 @@
-// Fourth filter, where tools were offered: holds back a reply that consists of printed tool calls, and parses them.
+// Third filter, where tools were offered: holds back a reply that consists of printed tool calls, and parses them.
 import type { ToolCall, ToolDefinition } from '../../../ports.ts';
 import { callsIn } from './callForms.ts';
 

@@ -1,4 +1,5 @@
-// Converts one reply of a model from call events to answer events: filtered, cited, with status and notices.
+// Converts one reply of a model from call events to answer events. Text runs through up to five filters (clean, thinking, printed calls,
+// gaps, citation marks), each of which holds back only what may still become something that people must not see.
 import { CancelledError, type CancellationToken } from '../../../base/cancellation.ts';
 import { UserError, type Notice } from '../../../base/wording/errors.ts';
 import type { Log, ModelEvent, ModelInfo, ModelRequest, ModelUsage, ToolCall } from '../../../ports.ts';
@@ -50,7 +51,7 @@ export class Reply {
   /** Received text without thinking: a further pass gets it as the earlier reply. */
   modelText = '';
   usage: ModelUsage | undefined;
-  /** Calls of the model instead of an answer, or before one. */
+  /** Calls of the model, made instead of an answer or before one. */
   readonly calls: ToolCall[] = [];
   /** Calls that cannot be parsed; not shown to people. */
   unreadText = '';
@@ -148,6 +149,7 @@ export class Reply {
     return this.#splitter ? this.#splitter.push(text) : text;
   }
 
+  /** Passes on what the filters still hold at the end of the stream, in the order in which they run. */
   async *#rest(): AsyncGenerator<AskEvent, void, undefined> {
     const text = this.#extractCalls(this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end());
     const shownText = this.#withoutGaps(text) + (this.#splitter?.end() ?? '');

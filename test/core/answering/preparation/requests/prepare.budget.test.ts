@@ -4,7 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { countTokens } from '../../../../../src/core/packing/tokens.ts';
 import type { Codebase, AskOptions } from '../../../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../../../src/core/answering/record/answerRecord.ts';
-import { sharesOf } from '../../../../../src/core/answering/gaps/fillGaps.ts';
+import { sharesOf } from '../../../../../src/core/answering/gaps/gapShares.ts';
 import { defaultAskSettings } from '../../../../../src/core/base/settings/askSettings.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
