@@ -5,7 +5,10 @@ import type { DescribedLine, DescribedLines } from '../../planning/decisions/des
 import { code, fencedCode } from '../page/markdown.ts';
 import { foldTitle } from '../page/folds.ts';
 import { clauseOf } from './conditions/conditionClauses.ts';
-import { definitionBlock, matchSentence, nameAsCode, relationItems, type WriterContext } from './definition.ts';
+import { definitionBlock, matchSentence } from './definition.ts';
+import { nameAsCode } from './symbolText.ts';
+import { relationItems } from './relationItems.ts';
+import type { WriterContext } from './writerContext.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** A definition with the reason why it is shown. */

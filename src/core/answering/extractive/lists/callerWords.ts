@@ -10,7 +10,10 @@ import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
-import { callersLine, nameAsCode, placeOfSymbol, placeText, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
+import { callersLine } from '../relationItems.ts';
+import { nameAsCode, placeOfSymbol, placeText } from '../symbolText.ts';
+import { usesLine, decidedUsesSentence } from '../useSentences.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
 
 /** Note about an uncertain call; empty for a certain one. */

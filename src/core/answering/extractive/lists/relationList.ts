@@ -9,7 +9,8 @@ import type { UsePlace } from '../../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import { code } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
-import { enclosingDefinition, kindWord, nameAsCode, placeOfSymbol, type WriterContext } from '../definition.ts';
+import { enclosingDefinition, kindWord, nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { citationOrPlace } from '../quotedLine.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 
