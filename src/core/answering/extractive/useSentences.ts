@@ -8,15 +8,13 @@ import { roleOrder, type UsePlace } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { countSentence } from '../../uses/answer/usesWords.ts';
 import { readableName } from '../material/relations/relationNote.ts';
-import { citationOrPlace } from './quotedLine.ts';
+import { citationOrPlace, maxLineLength } from './quotedLine.ts';
 import type { WriterContext } from './writerContext.ts';
 import { nameAsCode, enclosingDefinition } from './symbolText.ts';
 import { withRest } from './withRest.ts';
 
 /** Maximum names in one line; the others are counted and collapsed. */
 const maxRelations = 5;
-/** Maximum characters of a line beside its place. */
-const maxLineLength = 120;
 
 /** Number of places that use a definition, with possible and undecided ones separately. Empty where none is known. */
 export function decidedUsesSentence(writerContext: Pick<WriterContext, 'linkedShare'>, { decided }: Pick<NamingPlaces, 'decided'>): string {
