@@ -113,8 +113,8 @@ async function addDefinitions(
   if (!hasMatchingLine && !documentsFirst) page.add(await definitionLead(writerContext, namedSymbols, bestMatch));
   const namedIds = new Set(namedSymbols.map(({ id }) => id));
   const isInLead = ({ id }: SymbolNode): boolean => namedSymbols.length === 0 && id === bestMatch?.id;
-  const blockOf = ({ symbol, why }: ReasonedSymbol, whole: boolean): Promise<string> =>
-    definitionBlock(writerContext, symbol, why, { isRequested: namedIds.has(symbol.id), whole, omitDoc: isInLead(symbol) });
+  const blockOf = ({ symbol, why }: ReasonedSymbol, showWhole: boolean): Promise<string> =>
+    definitionBlock(writerContext, symbol, why, { isRequested: namedIds.has(symbol.id), showWhole, omitDoc: isInLead(symbol) });
   const [shownSymbols, collapsedSymbols] = namedSymbols.length ? [fullSymbols, []] : [fullSymbols.slice(0, 1), fullSymbols.slice(1)];
   for (const each of shownSymbols) page.add(await blockOf(each, shownSymbols.length === 1));
   await addUses(writerContext, plan.uses ?? []);

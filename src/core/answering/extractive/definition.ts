@@ -41,15 +41,15 @@ interface DefinitionOptions {
   /** The question names the definition: a class is shown by its members. */
   readonly isRequested?: boolean;
   /** All lines, as far as the definition is readable as a whole. */
-  readonly whole?: boolean;
+  readonly showWhole?: boolean;
   /** The answer lists the callers already. */
   readonly omitCallers?: boolean;
   /** For a longer definition, the number of lines around the match. */
-  readonly around?: number;
+  readonly linesAround?: number;
   /** The zero-based line of its file that must be among them. */
-  readonly at?: number;
+  readonly requiredLine?: number;
   /** No callers, callees and errors. */
-  readonly bare?: boolean;
+  readonly omitRelations?: boolean;
   /** The first sentence of the answer already has its comment. */
   readonly omitDoc?: boolean;
 }
@@ -62,7 +62,7 @@ export async function definitionBlock(
   options: DefinitionOptions = {},
 ): Promise<string> {
   const { page } = writerContext;
-  const { omitCallers = false, bare = false, omitDoc = false } = options;
+  const { omitCallers = false, omitRelations = false, omitDoc = false } = options;
   const citation = await page.citeSymbol(symbol, why);
   const { range, doc } = symbol.fact;
   const evidence = await page.book.read(
@@ -77,7 +77,7 @@ export async function definitionBlock(
     `${l10n.t('{0} in {1}', sentenceCase(kindWord(symbol)), placeOfSymbol(symbol, citation))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
     '',
     ...(evidence ? [fencedCode(shownLines(writerContext, symbol, evidence.text, options), symbol.language), ''] : []),
-    ...(bare ? [] : await relationItems(writerContext, symbol, omitCallers)),
+    ...(omitRelations ? [] : await relationItems(writerContext, symbol, omitCallers)),
   ].join('\n');
 }
 
@@ -86,13 +86,13 @@ function shownLines(
   writerContext: WriterContext,
   symbol: SymbolNode,
   lines: readonly string[],
-  { isRequested = false, whole = false, around, at }: DefinitionOptions,
+  { isRequested = false, showWhole = false, linesAround, requiredLine }: DefinitionOptions,
 ): readonly string[] {
   const { terms } = writerContext;
-  const members = isRequested || whole ? classOutline(writerContext, symbol, lines) : undefined;
+  const members = isRequested || showWhole ? classOutline(writerContext, symbol, lines) : undefined;
   if (members) return members;
-  if (whole) return lines.length <= maxWholeLines ? lines : excerpt(lines, symbol, terms);
-  return excerpt(lines, symbol, terms, around, at === undefined ? undefined : at - symbol.fact.range.start.line);
+  if (showWhole) return lines.length <= maxWholeLines ? lines : excerpt(lines, symbol, terms);
+  return excerpt(lines, symbol, terms, linesAround, requiredLine === undefined ? undefined : requiredLine - symbol.fact.range.start.line);
 }
 
 /** A class without the code of its functions; a short one as it is, also an enum or an interface. */
