@@ -2,8 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Commit } from '../ports.ts';
 import { LineHistory } from './lineHistory.ts';
-import type { FileName, MadeQuestion } from './question.ts';
-import type { ScoredPlace } from './scores.ts';
+import { goldPlace, type FileName, type MadeQuestion } from './question.ts';
 
 /** A commit to more files is a sweep, whose message is about no function in particular. */
 const maxFiles = 4;
@@ -37,7 +36,7 @@ export async function commitQuestions(commits: readonly Commit[], sources: Commi
     const text = messageOf(commit);
     const symbols = text === undefined ? [] : await changedFunctions(commit, history, sources);
     if (text !== undefined && symbols.length > 0 && symbols.length <= maxFunctions) {
-      const places = symbols.map((symbol) => placeOf(symbol, sources.nameOf));
+      const places = symbols.map((symbol) => goldPlace(symbol, sources.nameOf));
       questions.push({ kind: 'commit', text, gold: { files: [...new Set(places.map(({ file }) => file))], symbols: places } });
     }
     for (const { path, hunks } of commit.files) history.add(path, hunks);
@@ -82,9 +81,4 @@ function functionAt(graph: CodeGraph, root: string, path: string, line: number):
     at = inFile.find(({ fact }) => fact.index === parent);
   }
   return at && (at.fact.kind === 'function' || at.fact.kind === 'method') && !at.fact.name.startsWith('<') ? at : undefined;
-}
-
-function placeOf({ root, path, fact }: SymbolNode, nameOf: FileName): ScoredPlace {
-  const { start, end } = fact.range;
-  return { file: nameOf(root, path), lineStart: start.line + 1, lineEnd: end.line + (end.column === 0 ? 0 : 1) };
 }

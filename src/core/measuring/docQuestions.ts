@@ -1,6 +1,6 @@
 // Makes questions from doc comments: the first sentence should lead to its function once the comment is removed.
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { FileName, MadeQuestion } from './question.ts';
+import { goldPlace, type FileName, type MadeQuestion } from './question.ts';
 
 /** A function with the question from its comment. */
 export interface DocQuestion {
@@ -36,10 +36,8 @@ export function docQuestions(graph: CodeGraph, limit: number): DocQuestion[] {
 
 /** The question with its gold: the function. */
 export function asQuestion({ symbol, text }: DocQuestion, nameOf: FileName): MadeQuestion {
-  const file = nameOf(symbol.root, symbol.path);
-  const { start, end } = symbol.fact.range;
-  const place = { file, lineStart: start.line + 1, lineEnd: end.line + (end.column === 0 ? 0 : 1) };
-  return { kind: 'documentation', text, gold: { files: [file], symbols: [place] } };
+  const place = goldPlace(symbol, nameOf);
+  return { kind: 'documentation', text, gold: { files: [place.file], symbols: [place] } };
 }
 
 /** `text` without the comments of `questions`, keeping line numbers: the question must not find itself. */

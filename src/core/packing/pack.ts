@@ -1,6 +1,7 @@
 // Chooses the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
 import type { Budget } from './budget.ts';
 import { cutSource, tokenNeed, type CutSource } from './cut.ts';
+import { evenShare } from './evenShare.ts';
 
 /** A piece that needs tokens. Offsets are those of its lines. */
 export interface PackItem {
@@ -58,7 +59,8 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
   const packedPieces: PackedPiece[] = [];
   let tokens = 0;
   const hasSeveralRequests = items.filter(({ isRequested }) => isRequested).length > 1;
-  const level = budget.evenly === undefined ? Infinity : Math.max(budget.evenly, evenShare(items, budget, lineTokens));
+  const level =
+    budget.evenly === undefined ? Infinity : Math.max(budget.evenly, evenShare(needsOf(items, budget, lineTokens), budget.initial));
   items.forEach((item, index) => {
     const kind = item.documentation ? 'documents' : 'source';
     const freeTokens = Math.min(room[kind], budget.initial - tokens);
@@ -82,14 +84,7 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
   return { packedPieces, tokens, leftCount: items.length - packedPieces.length };
 }
 
-/** Tokens per item so that all of `items` fill the budget: items that need less leave the rest to the others. */
-function evenShare(items: readonly PackItem[], { initial, cutLimits }: Room, lineTokens: number): number {
-  const needs = items.map(({ lines, omit }) => tokenNeed(lines, { omit, lineTokens }, cutLimits?.maxLines)).sort((a, b) => a - b);
-  let tokensLeft = initial;
-  for (const [i, need] of needs.entries()) {
-    const share = tokensLeft / (needs.length - i);
-    if (need > share) return Math.floor(share);
-    tokensLeft -= need;
-  }
-  return Infinity;
+/** Tokens that each item takes without a limit. */
+function needsOf(items: readonly PackItem[], { cutLimits }: Room, lineTokens: number): readonly number[] {
+  return items.map(({ lines, omit }) => tokenNeed(lines, { omit, lineTokens }, cutLimits?.maxLines));
 }

@@ -1,13 +1,11 @@
 // Renders a result as text: notes, numbered lines of code, relations with their places, and what was left out.
 import type { EvidenceSet, RelationLine } from '../answering/material/evidence/evidenceSet.ts';
+import { controlCharacters } from '../answering/material/evidence/pathOf.ts';
 import { pieceText, unshownText } from '../answering/model/prompts/evidenceText.ts';
 import type { CallContext, ResultDraft } from './callContext.ts';
 
 /** Maximum characters of a line of code beside a relation. Set by judgement: nearly every line has fewer. */
 const maxLineLength = 160;
-
-/** Matches control characters, and characters that some programs treat as a line break. */
-const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** `draft` as text, followed by `footerLines`. */
 export function resultText({ notes, evidenceSet, advice }: ResultDraft, footerLines: readonly string[], callContext: CallContext): string {

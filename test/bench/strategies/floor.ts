@@ -3,8 +3,13 @@
 import { answerNowText, resultMessage, noResultReasons, type Ending } from '../../../src/core/answering/model/prompts/agentPrompt.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from '../../../src/core/answering/preparation/choice/defaults.ts';
 import { minRoom, wrapperTokens } from '../../../src/core/answering/strategies/agent/runCalls.ts';
-import { minStepTokens, maxIdleSteps, stepShare, tokensOfEnd } from '../../../src/core/answering/strategies/agent.ts';
-import { maxSteps } from '../../../src/core/answering/preparation/choice/strategyLimits.ts';
+import {
+  maxIdleSteps,
+  maxSteps,
+  minStepTokens,
+  stepShare,
+  tokensOfEnd,
+} from '../../../src/core/answering/preparation/choice/strategyLimits.ts';
 import { minEvidenceTokens } from '../../../src/core/answering/strategies/exchange.ts';
 import { countMessages } from '../../../src/core/answering/preparation/requests/promptCounts.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';

@@ -2,19 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultAskSettings, type AskSettings } from '../../../src/core/base/settings/askSettings.ts';
-import { analyze } from '../../../src/core/indexing/records/analyze.ts';
-import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { hybridLists } from '../../../src/core/searching/hybrid.ts';
-import type { Inquiry, Sources } from '../../../src/core/searching/inquiry.ts';
+import type { Inquiry } from '../../../src/core/searching/inquiry.ts';
 import { RetrieverRuns } from '../../../src/core/searching/retrieverRuns.ts';
 import { everywhere } from '../../../src/core/searching/scope.ts';
-import { FileTexts } from '../../../src/core/text/fileTexts.ts';
-import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
 import { MemoryClock } from '../../support/memory.ts';
 import { dedent } from '../../support/dedent.ts';
-import { graphFile, graphOf } from '../graph/folderGraph.ts';
-import { testParsers } from '../symbols/testAssets.ts';
+import { sourcesOf } from './memorySources.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'src/pump.py': dedent`
@@ -39,32 +34,6 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 const sources = await sourcesOf(texts);
-
-async function sourcesOf(textByPath: Readonly<Record<string, string>>): Promise<Sources> {
-  const parsers = await testParsers();
-  const search = new TextIndex();
-  const graphFiles = [];
-  for (const [path, text] of Object.entries(textByPath)) {
-    const record = await analyze(text, 'python', parsers);
-    search.update({ changedFiles: [{ root: 'r', path, role: 'code', record }], removedFiles: [] });
-    graphFiles.push(await graphFile(path, text, 'python', parsers));
-  }
-  const files = Object.keys(textByPath).map((path) => ({ root: 'r', path, role: 'code' as const }));
-  return {
-    graph: graphOf(graphFiles),
-    search,
-    files: new PathIndex(files),
-    texts: new FileTexts({
-      clock: new MemoryClock(),
-      files: () => files,
-      version: () => 1,
-      changes: () => 1,
-      keyOf: (_, path) => path,
-      readText: async (_, path) => textByPath[path],
-    }),
-    lines: async (_, path) => textByPath[path]?.split('\n'),
-  };
-}
 
 /** Ranked symbols with their reasons, and the names of the lists that ran. */
 async function rank(question: string, more: Partial<Inquiry> = {}, limit = 10) {

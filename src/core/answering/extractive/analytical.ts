@@ -7,7 +7,8 @@ import { code } from '../page/markdown.ts';
 import { maxDrawnFindings } from '../pictures/pictures.ts';
 import type { SymbolRanking } from '../../planning/structure/rankingPlan.ts';
 import { addRanking } from './lists/rankingAnswer.ts';
-import { nameAsCode, type WriterContext } from './definition.ts';
+import { nameAsCode } from './symbolText.ts';
+import type { WriterContext } from './writerContext.ts';
 import { citationOrPlace } from './quotedLine.ts';
 
 /** Maximum findings shown at once; the others are collapsed. */

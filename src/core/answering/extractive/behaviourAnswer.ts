@@ -5,7 +5,10 @@ import type { DescribedLine, DescribedLines } from '../../planning/decisions/des
 import { code, fencedCode } from '../page/markdown.ts';
 import { foldTitle } from '../page/folds.ts';
 import { clauseOf } from './conditions/conditionClauses.ts';
-import { definitionBlock, matchSentence, nameAsCode, relationItems, type WriterContext } from './definition.ts';
+import { definitionBlock, matchSentence } from './definition.ts';
+import { nameAsCode } from './symbolText.ts';
+import { relationItems } from './relationItems.ts';
+import type { WriterContext } from './writerContext.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** A definition with the reason why it is shown. */
@@ -47,18 +50,28 @@ export async function addBehaviour(
       ...(await closeLines(writerContext, first, others, choiceOf)),
     ].join(' '),
   );
-  const blockOptions = { whole: lengthOf(first) <= fewLines, around: aroundFirst, omitDoc: decidingSentence === undefined, bare: true };
-  page.add(await definitionBlock(writerContext, first.symbol, first.why, { ...blockOptions, ...lineOf(first, choiceOf(first)) }));
+  const blockOptions = {
+    showWhole: lengthOf(first) <= fewLines,
+    linesAround: aroundFirst,
+    omitDoc: decidingSentence === undefined,
+    omitRelations: true,
+  };
+  page.add(await definitionBlock(writerContext, first.symbol, first.why, { ...blockOptions, ...requiredLineOf(first, choiceOf(first)) }));
   await addRelations(writerContext, first.symbol);
   for (const each of others)
     page.add(
-      await definitionBlock(writerContext, each.symbol, each.why, { around: aroundNext, bare: true, ...lineOf(each, choiceOf(each)) }),
+      await definitionBlock(writerContext, each.symbol, each.why, {
+        linesAround: aroundNext,
+        omitRelations: true,
+        ...requiredLineOf(each, choiceOf(each)),
+      }),
     );
   for (const each of [first, ...others]) await addWhole(writerContext, each);
 }
 
-function lineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): { readonly at?: number } {
-  return choice?.at.id === symbol.id ? { at: choice.targetLine.line } : {};
+/** The deciding line as an option of the block; none where it stands in another function, such as a method of the class. */
+function requiredLineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): { readonly requiredLine?: number } {
+  return choice?.at.id === symbol.id ? { requiredLine: choice.targetLine.line } : {};
 }
 
 /** The lines of definitions that match nearly as well as the first. */

@@ -12,7 +12,9 @@ import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { missingLines } from '../../packing/cut.ts';
 import { code, fencedCode } from '../page/markdown.ts';
-import { definitionBlock, definitionLine, nameAsCode, type WriterContext } from './definition.ts';
+import { definitionBlock, definitionLine } from './definition.ts';
+import { nameAsCode } from './symbolText.ts';
+import type { WriterContext } from './writerContext.ts';
 import { addBehaviour, maxFullSymbols, type ReasonedSymbol } from './behaviourAnswer.ts';
 import { addKeyUses } from './lists/keyAnswer.ts';
 import { addDocuments } from './documents.ts';
@@ -111,8 +113,8 @@ async function addDefinitions(
   if (!hasMatchingLine && !documentsFirst) page.add(await definitionLead(writerContext, namedSymbols, bestMatch));
   const namedIds = new Set(namedSymbols.map(({ id }) => id));
   const isInLead = ({ id }: SymbolNode): boolean => namedSymbols.length === 0 && id === bestMatch?.id;
-  const blockOf = ({ symbol, why }: ReasonedSymbol, whole: boolean): Promise<string> =>
-    definitionBlock(writerContext, symbol, why, { isRequested: namedIds.has(symbol.id), whole, omitDoc: isInLead(symbol) });
+  const blockOf = ({ symbol, why }: ReasonedSymbol, showWhole: boolean): Promise<string> =>
+    definitionBlock(writerContext, symbol, why, { isRequested: namedIds.has(symbol.id), showWhole, omitDoc: isInLead(symbol) });
   const [shownSymbols, collapsedSymbols] = namedSymbols.length ? [fullSymbols, []] : [fullSymbols.slice(0, 1), fullSymbols.slice(1)];
   for (const each of shownSymbols) page.add(await blockOf(each, shownSymbols.length === 1));
   await addUses(writerContext, plan.uses ?? []);

@@ -6,7 +6,7 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { termsOfText } from '../../text/terms.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { code } from '../page/markdown.ts';
-import type { WriterContext } from './definition.ts';
+import type { WriterContext } from './writerContext.ts';
 
 /** Maximum characters of a section that are searched. */
 const maxCharacters = 20_000;

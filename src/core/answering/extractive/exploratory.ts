@@ -1,4 +1,5 @@
-// Writes the answer to "trace X" without a model: the flow as a nested list with a citation per hop, and its central functions.
+// Writes an exploratory answer without a model: a flow of calls as a nested list, or a list such as callers, uses, tests or raised errors.
+// The code of the subject follows the list.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { tellingExternalCalls } from '../material/relations/externalCalls.ts';
@@ -9,7 +10,9 @@ import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import { code, firstSentence } from '../page/markdown.ts';
 import { addRelation } from './lists/relationList.ts';
 import { addCallers } from './lists/callerWords.ts';
-import { definitionBlock, kindWord, nameAsCode, placeOfSymbol, type WriterContext } from './definition.ts';
+import { definitionBlock } from './definition.ts';
+import { kindWord, nameAsCode, placeOfSymbol } from './symbolText.ts';
+import type { WriterContext } from './writerContext.ts';
 import { readableName } from '../material/relations/relationNote.ts';
 import { addApproach, addPaths, disconnectedSentence, guessedEndSentence, leftOutSentence, missingEndSentence } from './flowWords.ts';
 import { isNamedDefinition, relationLead } from './lead/leadSentence.ts';

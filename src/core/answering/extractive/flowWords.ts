@@ -7,7 +7,9 @@ import { mainCalls } from '../../planning/flows/mainSteps.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
 import type { LeftOutEntry } from '../../planning/overview/projectEntries.ts';
 import { code } from '../page/markdown.ts';
-import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from './definition.ts';
+import { kindWord, nameAsCode, placeOfSymbol } from './symbolText.ts';
+import { withRest } from './withRest.ts';
+import type { WriterContext } from './writerContext.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** Maximum named implementations of an end that is only declared. */

@@ -7,7 +7,9 @@ import type { FolderLine } from '../../planning/overview/folders.ts';
 import type { ProjectOverview } from '../../planning/overview/projectOverview.ts';
 import { code } from '../page/markdown.ts';
 import { leftOutSentence } from './flowWords.ts';
-import { definitionLine, nameAsCode, type WriterContext } from './definition.ts';
+import { definitionLine } from './definition.ts';
+import { nameAsCode } from './symbolText.ts';
+import type { WriterContext } from './writerContext.ts';
 
 const maxIntroductionLength = 200;
 const maxFolders = 12;

@@ -4,8 +4,8 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import { code } from '../page/markdown.ts';
 import type { Page } from '../page/page.ts';
 
-/** Maximum characters of a line. */
-const maxLineLength = 120;
+/** Maximum characters of a quoted line. */
+export const maxLineLength = 120;
 
 /** A line of code for display: without its indentation, and with an ellipsis if it is long. */
 export function shortCode(text: string): string {

@@ -4,15 +4,11 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Subject } from '../../planning/subjects.ts';
 import { areOverloads } from '../../searching/definitions/overloads.ts';
 import { code } from '../page/markdown.ts';
-import {
-  enclosingDefinition,
-  definitionLine,
-  nameAsCode,
-  placeOfSymbol,
-  decidedUsesSentence,
-  withRest,
-  type WriterContext,
-} from './definition.ts';
+import { enclosingDefinition, nameAsCode, placeOfSymbol } from './symbolText.ts';
+import { definitionLine } from './definition.ts';
+import { decidedUsesSentence } from './useSentences.ts';
+import { withRest } from './withRest.ts';
+import type { WriterContext } from './writerContext.ts';
 
 const maxDefinitions = 6;
 const maxPlaces = 4;

@@ -5,7 +5,7 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import { writeAnalytical } from './analytical.ts';
 import { writeConceptual } from './conceptual.ts';
 import { writeDecision } from './conditions/decisionAnswer.ts';
-import type { WriterContext } from './definition.ts';
+import type { WriterContext } from './writerContext.ts';
 import { writeDiagnostic } from './failures/diagnostic.ts';
 import { writeExploratory } from './exploratory.ts';
 import { code } from '../page/markdown.ts';

@@ -13,19 +13,18 @@ import { answerNowText, unreadCall, noResultReasons, type Ending } from '../mode
 import { marksText } from '../model/prompts/marksText.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record/answerRecord.ts';
 import { noWishes, type Wishes } from '../input/steering.ts';
-import { maxSteps } from '../preparation/choice/strategyLimits.ts';
+import {
+  maxIdleSteps,
+  maxSteps,
+  maxUnparsableLength,
+  minStepTokens,
+  minTokensToRetryCall,
+  stepShare,
+  tokensOfEnd,
+} from '../preparation/choice/strategyLimits.ts';
 import { conclude } from './conclude.ts';
 import { exchange, minEvidenceTokens, type Exchange } from './exchange.ts';
 import { gapFilling } from './gapFilling.ts';
-
-/** Share of the room for the results of one step while steps are left. Set by judgement. */
-export const stepShare = 0.6;
-/** Below this many tokens the room is not split among steps. Set by judgement. */
-export const minStepTokens = 900;
-/** Tokens kept free for the message before the last request. */
-export const tokensOfEnd = 100;
-/** Steps in a row without anything new after which the model has to answer. */
-export const maxIdleSteps = 2;
 
 /** Answers with `model`. A model without tools answers by gap filling, and people see a notice. */
 export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
@@ -34,14 +33,16 @@ export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEv
   const first = yield* loop.first();
   if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(run, model);
   let last = first;
+  /** The last reply that cites lines: it stands when a later request fails. */
   let provenExchange: Exchange | undefined;
   for (;;) {
     const next = yield* loop.next(last);
-    if ('unread' in next) return yield* withoutTools(run, model);
+    if ('unparsable' in next) return yield* withoutTools(run, model);
     if ('stop' in next) {
-      const answer = last.end.kind === 'failed' && !last.reply.visible ? provenExchange : undefined;
-      const later = answer ? { stop: 'error' as const, later: last } : next;
-      return yield* conclude(run, model, answer ?? last, { passes: loop.passes, ...later });
+      const { passes } = loop;
+      const hasNoAnswer = last.end.kind === 'failed' && !last.reply.visible;
+      if (!hasNoAnswer || !provenExchange) return yield* conclude(run, model, last, { passes, stop: next.stop });
+      return yield* conclude(run, model, provenExchange, { passes, stop: 'error', later: last });
     }
     if (isProven(last)) provenExchange = last;
     last = next;
@@ -59,19 +60,15 @@ async function* withoutTools(run: AnswerRun, model: Model): AsyncGenerator<AskEv
   yield* gapFilling({ ...run, options: { ...run.options, strategy: 'gap-filling' } }, model);
 }
 
+/** Why the look-ups end. */
 interface AgentStop {
   readonly stop: AnswerRecord['stop'];
 }
 
 /** The model's calls cannot be parsed, even after a notice. */
-interface UnreadCalls {
-  readonly unread: true;
+interface UnparsableCalls {
+  readonly unparsable: true;
 }
-
-/** Maximum characters of an unparsable call that the model sees again. */
-const longestUnread = 400;
-/** Tokens for that call and the reply to it. */
-const tokensOfUnread = 400;
 
 /** The requests of one answer, and what their steps found so far. */
 class AgentLoop {
@@ -81,10 +78,10 @@ class AgentLoop {
   #runner: CallRunner | undefined;
   #stepNumber = 1;
   /** Steps in a row without anything new. */
-  #idle = 0;
+  #idleSteps = 0;
   /** Number of replies of which people have seen some text. */
-  #drafts = 0;
-  #toldUnread = false;
+  #visibleReplies = 0;
+  #hasToldUnparsable = false;
   #citations: readonly Citation[] = [];
   #ending: Ending | undefined;
 
@@ -101,13 +98,13 @@ class AgentLoop {
   }
 
   /** Runs the calls of `last` and asks again, or says why the answer ends here. */
-  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | AgentStop | UnreadCalls, undefined> {
+  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | AgentStop | UnparsableCalls, undefined> {
     const { reply, end, preparedRequest } = last;
     this.passes.end(preparedRequest.evidence, preparedRequest.counts.total, []);
     const { calls, unreadText } = reply;
     // A model that calls tools without permission has nothing more to say.
     if (end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stop() };
-    if (unreadText) return yield* this.#explainUnread(last);
+    if (unreadText) return yield* this.#explainUnparsable(last);
     if (calls.length === 0) return { stop: this.#stop() };
     const wishes = await this.#wishes(calls);
     yield { kind: 'status', status: 'looking-up', args: [String(calls.length), calls.map(callText).join(', ')] };
@@ -126,11 +123,11 @@ class AgentLoop {
   async *#ask(request: PreparedRequest): AsyncGenerator<AskEvent, Exchange, undefined> {
     const { retrieval } = this.#run;
     yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: request.evidence };
-    yield { kind: 'pass', n: this.#drafts + 1, of: maxSteps };
+    yield { kind: 'pass', n: this.#visibleReplies + 1, of: maxSteps };
     const result = yield* exchange(this.#run, this.#model, request, { citations: this.#citations });
     this.#citations = result.writer.citations;
     // A step that only calls tools leaves no text to rewrite.
-    if (result.reply.visible) this.#drafts++;
+    if (result.reply.visible) this.#visibleReplies++;
     return result;
   }
 
@@ -147,7 +144,7 @@ class AgentLoop {
     const share = isLast ? room : Math.max(Math.min(room, minStepTokens), Math.floor(stepShare * room));
     const step = await this.#runner.run(reply.calls, skippedIds, { share, room }, this.#stepNumber);
     const addedStep = await this.#readAdded(wishes, { share: Math.max(0, share - sumOf(step)), room: Math.max(0, room - sumOf(step)) });
-    this.#idle = step.records.some(isFresh) ? 0 : this.#idle + 1;
+    this.#idleSteps = step.records.some(isFresh) ? 0 : this.#idleSteps + 1;
     const remainingTokens = room - sumOf(step) - (await countMessages(addedStep.messages));
     this.#ending = this.#endingWith(remainingTokens, isLast);
     const marks = {
@@ -165,16 +162,16 @@ class AgentLoop {
   #endingWith(remainingTokens: number, isLast: boolean): Ending | undefined {
     if (remainingTokens < minEvidenceTokens) return 'budget';
     if (isLast) return 'steps';
-    return this.#idle >= maxIdleSteps ? 'repeated' : undefined;
+    return this.#idleSteps >= maxIdleSteps ? 'repeated' : undefined;
   }
 
   /** Tells a model once that its calls cannot be parsed. */
-  async *#explainUnread(last: Exchange): AsyncGenerator<AskEvent, Exchange | UnreadCalls, undefined> {
-    if (this.#toldUnread || (await this.#room(last)) < tokensOfUnread) return { unread: true };
-    this.#toldUnread = true;
+  async *#explainUnparsable(last: Exchange): AsyncGenerator<AskEvent, Exchange | UnparsableCalls, undefined> {
+    if (this.#hasToldUnparsable || (await this.#room(last)) < minTokensToRetryCall) return { unparsable: true };
+    this.#hasToldUnparsable = true;
     this.#stepNumber++;
     const messages: readonly ModelMessage[] = [{ role: 'user', content: unreadCall }];
-    const modelText = shorten(last.reply.unreadText, longestUnread);
+    const modelText = shorten(last.reply.unreadText, maxUnparsableLength);
     return yield* this.#ask(
       await nextRequest(this.#run, last.preparedRequest, { modelText, calls: [], messages, evidenceSets: [], mayCall: true }),
     );

@@ -24,7 +24,7 @@ import { folderText, staleFolders } from './notes/noteFolders.ts';
 import { folderMessages, noteMessages } from './notes/notePrompt.ts';
 import { planNotes, type NotedFile, type NotePlan } from './notes/notePlan.ts';
 import { readFindings, readOverviews } from './notes/noteReply.ts';
-import { outcomeSentence, planSentence } from './notes/noteWords.ts';
+import { outcomeSentence, planSentence, type NoteOutcome } from './notes/noteWords.ts';
 
 /** Maximum tokens of a reply, by kind. */
 const maxTokensByKind: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
@@ -105,7 +105,7 @@ class NoteWriter {
       } else throw error;
     }
     if (this.#kind === 'review') await this.#addFindings();
-    const outcome = { files: this.#finishedFiles, folders: this.#finishedFolders, droppedCount: this.#droppedCount };
+    const outcome: NoteOutcome = { files: this.#finishedFiles, folders: this.#finishedFolders, droppedCount: this.#droppedCount };
     this.#page.add(outcomeSentence(this.#kind, this.#plan, outcome));
   }
 

@@ -1,5 +1,5 @@
 // Opens files for one writer of an answer without a model: their graph, an empty page, and a question without terms.
-import type { WriterContext } from '../../../../src/core/answering/extractive/definition.ts';
+import type { WriterContext } from '../../../../src/core/answering/extractive/writerContext.ts';
 import { Page } from '../../../../src/core/answering/page/page.ts';
 import type { SymbolNode } from '../../../../src/core/graph/edges/types.ts';
 import { SecretPlaceholders } from '../../../../src/core/secrets/scrub.ts';

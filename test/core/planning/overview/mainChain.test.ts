@@ -6,7 +6,6 @@ import { mainChain, mainPathFrom } from '../../../../src/core/planning/overview/
 import type { ProjectEntry } from '../../../../src/core/planning/overview/projectEntries.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { overviewProject, type OverviewProject } from './overviewProject.ts';
-import type { ExampleCall } from '../../../../src/core/planning/overview/examples.ts';
 
 /** The entry at a file, or at a function of it. */
 function entryAt({ project, graph }: OverviewProject, path: string, name?: string): ProjectEntry {

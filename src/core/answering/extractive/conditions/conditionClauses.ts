@@ -3,7 +3,8 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { LineGuard, GuardedLine } from '../../../planning/decisions/waysOut.ts';
 import { furtherSentence, headOf, waysTo, type ConditionWay } from './conditionWords.ts';
-import { withRest, type WriterContext } from '../definition.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
 
 /** Maximum earlier exits that are named. */

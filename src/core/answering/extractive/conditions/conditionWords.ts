@@ -5,7 +5,8 @@ import type { LineCondition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code } from '../../page/markdown.ts';
 import { conditionHead } from './conditionHead.ts';
-import { withRest, type WriterContext } from '../definition.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { elseChain, isFurtherWay } from './elseChain.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 

@@ -11,7 +11,9 @@ import { code, fencedCode } from '../../page/markdown.ts';
 import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import { clauseOf, earlierSentence, furtherWays } from './conditionClauses.ts';
 import { writeDifference } from './differenceAnswer.ts';
-import { definitionBlock, definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
+import { definitionBlock, definitionLine } from '../definition.ts';
+import { nameAsCode } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
 import type { Decision } from '../../../planning/decisions/decisionTypes.ts';
@@ -48,8 +50,8 @@ export async function writeDecision(writerContext: WriterContext, decision: Deci
   const symbols = firstOfEach([decision.symbol, decidingSymbol], ({ id }) => id);
   await addRelatedDefinitions(writerContext, symbols, plan, isGuess);
   const blocks: string[] = [];
-  for (const each of symbols) blocks.push(await definitionBlock(writerContext, each, l10n.t('is asked about'), { whole: true }));
-  if ('ask' in decision && decision.ask === 'raises')
+  for (const each of symbols) blocks.push(await definitionBlock(writerContext, each, l10n.t('is asked about'), { showWhole: true }));
+  if ((decision.kind === 'ways' || decision.kind === 'none') && decision.ask === 'raises')
     blocks.push(await raisesBlock(writerContext, raisableErrors(decision.symbol, writerContext.graph)));
   page.fold(l10n.t('More about {0}', symbols.map(({ fact }) => fact.qualifiedName).join(', ')), blocks);
 }
@@ -58,7 +60,7 @@ type SingleDecision = Exclude<Decision, { readonly kind: 'difference' }>;
 
 /** The function whose lines decide. */
 function decidingSymbolOf(decision: SingleDecision): SymbolNode {
-  return 'at' in decision ? decision.at : decision.symbol;
+  return decision.kind === 'ways' || decision.kind === 'deed' ? decision.at : decision.symbol;
 }
 
 async function sentenceOf(writerContext: WriterContext, decision: SingleDecision): Promise<string> {
@@ -303,7 +305,7 @@ async function addRelatedDefinitions(
   const isFirst = candidates[0]?.symbol !== null && knownIds.has(candidates[0]?.symbol.id ?? '');
   const next = isGuess ? relatedDefinitions.slice(0, isFirst ? 1 : 2) : [];
   for (const { symbol, why } of next)
-    writerContext.page.add(await definitionBlock(writerContext, symbol, why, { around: aroundNext, bare: true }));
+    writerContext.page.add(await definitionBlock(writerContext, symbol, why, { linesAround: aroundNext, omitRelations: true }));
   const furtherDefinitions = relatedDefinitions.slice(next.length, next.length + maxFurther);
   const lines: string[] = [];
   for (const { symbol, why } of furtherDefinitions) lines.push(`- ${await definitionLine(writerContext, symbol, why)}`);

@@ -5,7 +5,9 @@ import type { Difference } from '../../../planning/decisions/difference.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import { excerpt } from '../../material/evidence/excerpt.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
-import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from '../definition.ts';
+import { kindWord, nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Maximum lines of a definition that is shown whole beside another. */
 const maxWholeLines = 18;

@@ -6,7 +6,8 @@ import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import { conditionHead } from '../conditions/conditionHead.ts';
 import { waysTo } from '../conditions/conditionWords.ts';
-import { nameAsCode, type WriterContext } from '../definition.ts';
+import { nameAsCode } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** The sentence for the nearest condition there. Empty where the message has conditions, or `symbol` has several or uncertain callers. */
 export async function callerCondition(

@@ -17,7 +17,12 @@ import { missingMessageLines } from './missingMessage.ts';
 import { doubtOf, foldUnshownSteps } from '../lists/callerWords.ts';
 import { messageBlock } from './messageSite.ts';
 import { stateLines } from './stateLines.ts';
-import { callersLine, definitionLine, nameAsCode, placeOfSymbol, usesLine, withRest, type WriterContext } from '../definition.ts';
+import { callersLine } from '../relationItems.ts';
+import { definitionLine } from '../definition.ts';
+import { nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import { usesLine } from '../useSentences.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
 const maxFrames = 12;

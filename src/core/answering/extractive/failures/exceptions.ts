@@ -3,7 +3,10 @@ import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnosticPlan.ts';
 import type { FunctionLine } from '../../../planning/failures/exceptionUse.ts';
 import { code } from '../../page/markdown.ts';
-import { definitionLine, nameAsCode, withRest, type WriterContext } from '../definition.ts';
+import { definitionLine } from '../definition.ts';
+import { nameAsCode } from '../symbolText.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 const maxPlaces = 5;
 

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnosticPlan.ts';
 import { inBold } from '../../../searching/lists/messages/messageWords.ts';
 import { code } from '../../page/markdown.ts';
-import type { WriterContext } from '../definition.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Lines of the answer; empty where code contains the message, or the question has none. */
 export async function missingMessageLines(writerContext: WriterContext, plan: DiagnosticPlan): Promise<string[]> {

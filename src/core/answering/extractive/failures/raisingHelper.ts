@@ -2,7 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import { strings, wholeStatements } from '../../material/evidence/wholeStatements.ts';
-import type { WriterContext } from '../definition.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Maximum lines from a call to a text among its arguments. */
 const maxCallLines = 6;

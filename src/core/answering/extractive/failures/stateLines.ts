@@ -2,7 +2,9 @@
 import * as l10n from '@vscode/l10n';
 import type { StateDependency } from '../../../planning/failures/siteState.ts';
 import { code } from '../../page/markdown.ts';
-import { nameAsCode, withRest, type WriterContext } from '../definition.ts';
+import { nameAsCode } from '../symbolText.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Maximum functions that are named beside a field; the others are counted. */
 const maxMutators = 4;

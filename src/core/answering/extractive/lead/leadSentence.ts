@@ -8,7 +8,10 @@ import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';
 import type { Lead } from '../../../reading/asks/lead.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import { code } from '../../page/markdown.ts';
-import { enclosingDefinition, matchSentence, nameAsCode, placeOfSymbol, placeText, withRest, type WriterContext } from '../definition.ts';
+import { enclosingDefinition, nameAsCode, placeOfSymbol, placeText } from '../symbolText.ts';
+import { matchSentence } from '../definition.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { relationCountWords, singleMemberWords } from './leadWords.ts';
 import { relationMembersIn, type RelationMembers, type MemberPlace } from './relationMembers.ts';
 

@@ -1,4 +1,4 @@
-// Words for the number of members of a relation, as the front of a sentence: "3 places call X". One row per relation, for translation.
+// Phrases for the number of members of a relation, as the front of a sentence: "3 places call X". One row per relation, for translation.
 import * as l10n from '@vscode/l10n';
 import type { Relation } from '../../../reading/relations.ts';
 
@@ -40,7 +40,7 @@ export function relationCountWords(relation: Relation, count: string, name: stri
   }
 }
 
-/** Like {@link relationCountWords}, for a single one. */
+/** The same for a single member. */
 export function singleMemberWords(relation: Relation, name: string): string {
   switch (relation) {
     case 'callers':

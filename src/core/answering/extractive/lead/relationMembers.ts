@@ -8,7 +8,7 @@ import type { Relation } from '../../../reading/relations.ts';
 import { callKinds } from '../../../uses/useKind.ts';
 import { roleOrder, type UsePlace } from '../../../uses/types.ts';
 import { code } from '../../page/markdown.ts';
-import { nameAsCode } from '../definition.ts';
+import { nameAsCode } from '../symbolText.ts';
 
 /** A line that is a member of the relation. */
 export interface MemberPlace extends Pick<UsePlace, 'root' | 'path' | 'line' | 'role'> {

@@ -10,7 +10,10 @@ import { usesCount } from '../../../searching/relations/combinedUses.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
-import { callersLine, nameAsCode, placeOfSymbol, placeText, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
+import { callersLine } from '../relationItems.ts';
+import { nameAsCode, placeOfSymbol, placeText } from '../symbolText.ts';
+import { usesLine, decidedUsesSentence } from '../useSentences.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
 
 /** Note about an uncertain call; empty for a certain one. */
@@ -19,20 +22,20 @@ export function doubtOf({ evidence, confidence }: Edge): string {
   return confidence <= dispatchConfidence ? l10n.t('one of several that may run') : '';
 }
 
-/** Collapses direct users of `site`, possible ones and indirect steps that are not among `steps`, each under its own line. */
+/** Collapses direct users of `symbol`, possible ones and indirect steps that are not among `steps`, each under its own line. */
 export async function foldUnshownSteps(
   writerContext: WriterContext,
-  site: SymbolNode,
+  symbol: SymbolNode,
   walk: CallerWalk,
   steps: ReadonlySet<CallerStep>,
 ): Promise<void> {
   const { page } = writerContext;
   const unshown = unlistedSteps(walk, steps);
   const directSteps = unshown.filter(({ hops }) => hops === 1);
-  const name = readableName(site);
+  const name = readableName(symbol);
   const lineOf = (step: CallerStep): Promise<string> => restLine(writerContext, step);
   const certainSteps = directSteps.filter((step) => !isPossible(step));
-  const areTests = certainSteps.every(({ symbol }) => symbol.role === 'test');
+  const areTests = certainSteps.every((step) => step.symbol.role === 'test');
   await page.foldRest(areTests ? l10n.t('Tests that use {0}', name) : l10n.t('Direct uses of {0}', name), certainSteps, lineOf);
   await page.foldRest(l10n.t('Possible uses of {0}', name), directSteps.filter(isPossible), lineOf);
   const indirectSteps = unshown.filter(({ hops }) => hops > 1);
@@ -82,24 +85,24 @@ export async function addCallers(
   await foldOthers(writerContext, symbol, [...directSteps, ...walk.beyondWidth.filter(({ hops }) => hops === 1)], decided?.places ?? []);
 }
 
-/** Collapses places that may or may not mean `site`. */
-async function foldUndecided({ page }: WriterContext, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
-  const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
-  await page.foldRest(l10n.t('Places that may mean {0}', readableName(site)), places, lineOf);
+/** Collapses places that may or may not mean `symbol`. */
+async function foldUndecided({ page }: WriterContext, symbol: SymbolNode, places: readonly UsePlace[]): Promise<void> {
+  const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', symbol.fact.name));
+  await page.foldRest(l10n.t('Places that may mean {0}', readableName(symbol)), places, lineOf);
 }
 
-/** Collapses places that use `site` outside of all steps: imports, and lines outside of all functions. */
+/** Collapses places that use `symbol` outside of all steps: imports, and lines outside of all functions. */
 async function foldOthers(
   { page }: WriterContext,
-  site: SymbolNode,
+  symbol: SymbolNode,
   steps: readonly CallerStep[],
   places: readonly UsePlace[],
 ): Promise<void> {
-  const stepKeys = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
+  const stepKeys = new Set(steps.map((step) => `${fileKeyOf(step.symbol)}:${step.edge.line}`));
   const otherPlaces = places.filter((place) => !stepKeys.has(`${fileKeyOf(place)}:${place.line}`));
-  const why = l10n.t('uses {0}', site.fact.name);
+  const why = l10n.t('uses {0}', symbol.fact.name);
   const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
-  await page.foldRest(l10n.t('Other uses of {0}', readableName(site)), otherPlaces, lineOf);
+  await page.foldRest(l10n.t('Other uses of {0}', readableName(symbol)), otherPlaces, lineOf);
 }
 
 /** A place with its line, and an optional `note`. */
@@ -119,7 +122,7 @@ async function directLine(writerContext: WriterContext, step: CallerStep): Promi
 /** Collapses the steps that lead to the direct users as a tree; adds them to `shownSteps`. */
 async function foldLeadingSteps(
   writerContext: WriterContext,
-  site: SymbolNode,
+  symbol: SymbolNode,
   walk: CallerWalk,
   shownSteps: Set<CallerStep>,
 ): Promise<void> {
@@ -145,7 +148,7 @@ async function foldLeadingSteps(
     return tree;
   });
   const count = shownSteps.size - directSteps.length;
-  if (count > 0) page.foldDrawnSections(l10n.t('What leads to {0}: {1} indirect steps', readableName(site), count), [lines.join('\n')]);
+  if (count > 0) page.foldDrawnSections(l10n.t('What leads to {0}: {1} indirect steps', readableName(symbol), count), [lines.join('\n')]);
 }
 
 async function stepLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {

@@ -3,7 +3,8 @@ import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
 import type { InventoryQuestion } from '../../../reading/asks/inventoryQuestion.ts';
 import { code } from '../../page/markdown.ts';
-import { definitionLine, type WriterContext } from '../definition.ts';
+import { definitionLine } from '../definition.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Maximum items shown at once. */
 const maxItems = 8;

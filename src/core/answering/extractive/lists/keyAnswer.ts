@@ -3,7 +3,8 @@ import * as l10n from '@vscode/l10n';
 import type { KeyUses } from '../../../planning/concepts/keyUsesPlan.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { addRelation } from './relationList.ts';
-import { nameAsCode, type WriterContext } from '../definition.ts';
+import { nameAsCode } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Adds the facts about the key. */
 export async function addKeyUses(writerContext: WriterContext, { name, declarations, reads }: KeyUses): Promise<void> {

@@ -2,7 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
-import { withRest, type WriterContext } from '../definition.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Maximum names in the first sentence. */
 const maxNames = 16;

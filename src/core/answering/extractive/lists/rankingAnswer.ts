@@ -2,7 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import { valueOf, type RankedSymbol, type SymbolRanking } from '../../../planning/structure/rankingPlan.ts';
 import type { RankMeasure } from '../../../reading/asks/rankingQuestion.ts';
-import { nameAsCode, placeOfSymbol, type WriterContext } from '../definition.ts';
+import { nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Writes the first by each requested measure in one sentence, and lists all by the first measure. */
 export async function addRanking(writerContext: WriterContext, ranking: SymbolRanking): Promise<void> {

@@ -5,7 +5,8 @@ import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import { code } from '../../page/markdown.ts';
 import { shortCode } from '../quotedLine.ts';
-import { nameAsCode, placeOfSymbol, type WriterContext } from '../definition.ts';
+import { nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
 
 /** Tests of `symbol`, most certain first. */
 export async function testsBlock({ page }: WriterContext, symbol: SymbolNode, tests: readonly TestOf[]): Promise<string> {

@@ -9,8 +9,9 @@ import type { UsePlace } from '../../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import { code } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
-import { enclosingDefinition, kindWord, nameAsCode, placeOfSymbol, type WriterContext } from '../definition.ts';
-import { citationOrPlace } from '../quotedLine.ts';
+import { enclosingDefinition, kindWord, nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
+import { citationOrPlace, maxLineLength } from '../quotedLine.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 
 /** Maximum places listed; all are counted. */
@@ -174,6 +175,3 @@ async function placeLine({ page }: WriterContext, name: string, { root, path, li
   const placeName = definition ? nameAsCode(definition) : code(path);
   return `${placeName}${citationOrPlace(citation, path, line)} ${useKindWords(kind)}${text ? `: ${code(text.slice(0, maxLineLength))}` : ''}`;
 }
-
-/** Maximum characters of a line beside its place. */
-const maxLineLength = 120;

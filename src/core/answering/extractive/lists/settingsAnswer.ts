@@ -4,7 +4,8 @@ import type { SettingsAnswer } from '../../../planning/concepts/settingsPlan.ts'
 import type { SettingsQuestion } from '../../../reading/asks/settingsQuestion.ts';
 import type { OutsideSetting } from '../../../searching/lists/values/settingsList.ts';
 import { code } from '../../page/markdown.ts';
-import { withRest, type WriterContext } from '../definition.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
 
 /** Maximum items shown at once; the others are collapsed. */

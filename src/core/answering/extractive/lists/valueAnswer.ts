@@ -7,7 +7,8 @@ import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import type { ValuePlace } from '../../../searching/lists/values/values.ts';
 import { truthOf } from '../../../searching/lists/values/valueForms.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
-import { enclosingDefinition, nameAsCode, type WriterContext } from '../definition.ts';
+import { enclosingDefinition, nameAsCode } from '../symbolText.ts';
+import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { booleanAnswer } from './booleanAnswer.ts';
 

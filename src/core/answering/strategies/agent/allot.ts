@@ -1,4 +1,5 @@
 // Splits the room of a step among its calls by need: a few exact lines and small results are shown whole, the others share the rest.
+import { evenShare } from '../../../packing/evenShare.ts';
 
 /** Tokens that a call would take with all the room; `whole`: a few exact lines, of which a part is worth little. */
 export interface Need {
@@ -26,7 +27,7 @@ export function allot(needs: readonly Need[], share: number, room: number): read
   }
   const openNeeds = [...needs.entries()].filter(([i]) => allotments[i] === 0);
   let remainingTokens = Math.max(0, share - takenTokens);
-  const level = levelOf(
+  const level = evenShare(
     openNeeds.map(([, { tokens }]) => tokens),
     remainingTokens,
   );
@@ -36,16 +37,4 @@ export function allot(needs: readonly Need[], share: number, room: number): read
     remainingTokens -= part;
   }
   return allotments;
-}
-
-/** The limit per call at which all together take `room`: calls that need less leave the rest to others. */
-function levelOf(needs: readonly number[], room: number): number {
-  const ascending = needs.toSorted((a, b) => a - b);
-  let remainingTokens = room;
-  for (const [i, need] of ascending.entries()) {
-    const evenShare = remainingTokens / (ascending.length - i);
-    if (need > evenShare) return Math.floor(evenShare);
-    remainingTokens -= need;
-  }
-  return Infinity;
 }

@@ -2,9 +2,7 @@
 import type { NoteKind } from '../../../findings/writtenNotes.ts';
 import type { ModelMessage } from '../../../ports.ts';
 import type { NotedFile } from './notePlan.ts';
-import { pathOf } from '../../material/evidence/pathOf.ts';
-
-const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+import { controlCharacters, pathOf } from '../../material/evidence/pathOf.ts';
 
 const tasks: Readonly<Record<NoteKind, string>> = {
   review: `Review this code as a careful maintainer would. Report only what is wrong or risky and can be seen in these lines: wrong results, unhandled failures, unsafe input, waste that grows with the data, structure that makes the next change hard. No style, no praise, no guesses about code that you were not given.

@@ -1,4 +1,4 @@
-// Words for people about a review or overviews: the cost before, and the result after.
+// Sentences for people about a review or overviews: the cost before, and the result after.
 import * as l10n from '@vscode/l10n';
 import type { NoteKind } from '../../../findings/writtenNotes.ts';
 import type { NotePlan } from './notePlan.ts';

@@ -1,14 +1,17 @@
-// Looks up callees of the evidence that an answer without a model does not cite yet, in the way in which gaps of a model are looked up.
+// Adds the functions that the shown code calls and the answer does not cite, since without a model nobody asks for them. They are looked up
+// like the gaps of a model, so the record of the answer lists both alike.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import { groupByKey } from '../../../base/collections/groupByKey.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
-import type { AnswerRun } from '../../run/answerRun.ts';
-import { GapLookUp } from '../../gaps/gapLookUp.ts';
-import { readGap } from '../../gaps/gapRequest.ts';
-import type { Page } from '../../page/page.ts';
-import type { GapRecord } from '../../record/answerRecord.ts';
-import { definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import { GapLookUp } from '../gaps/gapLookUp.ts';
+import { readGap } from '../gaps/gapRequest.ts';
+import type { Page } from '../page/page.ts';
+import type { GapRecord } from '../record/answerRecord.ts';
+import { definitionLine } from './definition.ts';
+import { nameAsCode } from './symbolText.ts';
+import type { WriterContext } from './writerContext.ts';
 
 /** Maximum names that are looked up: the answer must not become a list of everything. */
 const maxNames = 4;
