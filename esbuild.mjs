@@ -104,7 +104,7 @@ const bundles = [
   { out: 'webview/panel', entry: 'src/webview/panel.ts', options: page },
   { out: 'webview/layout', entry: 'src/webview/diagram/layout.ts', options: pagePart },
   { out: 'webview/highlight', entry: 'src/webview/highlight.ts', options: pagePart },
-  { out: 'webview/indexTab', entry: 'src/webview/indexTab/indexTab.ts', options: page },
+  { out: 'webview/indexTab', entry: 'src/webview/indexTab/indexTabPage.ts', options: page },
 ];
 
 /** Files that are copied as they are: [from, to below dist]. */

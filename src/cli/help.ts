@@ -3,8 +3,8 @@ import * as l10n from '@vscode/l10n';
 import type { Command, Flag } from './command.ts';
 import { embedderSettingsHelp } from './models/embedderChoice.ts';
 import { modelSettingsHelp } from './models/modelSettings.ts';
-import { askSettingsHelp } from './settings/askSettings.ts';
-import { settingsHelp } from './settings/settings.ts';
+import { askSettingsHelp } from './settings/environmentAskSettings.ts';
+import { settingsHelp } from './settings/environmentSettings.ts';
 
 /** Help for all commands together. */
 export function overview(commands: readonly Command[]): string {

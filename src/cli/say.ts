@@ -5,11 +5,11 @@ export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-const saidLines = new Set<string>();
+const printedLines = new Set<string>();
 
 /** As {@link say}, but each line once: settings are read in several places. */
 export function sayOnce(line: string): void {
-  if (saidLines.has(line)) return;
-  saidLines.add(line);
+  if (printedLines.has(line)) return;
+  printedLines.add(line);
   say(line);
 }

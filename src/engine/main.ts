@@ -16,13 +16,13 @@ import { Pace } from './pace.ts';
 import { filesByScheme, RemoteFiles } from './remoteFiles.ts';
 import { parsingEvent, type OpenParams } from './wire/rpc.ts';
 import type { ThreadData } from './host/runningEngine.ts';
-import { EngineSession } from './session.ts';
+import { EngineSession } from './engineSession.ts';
 
 /** Exit codes, for the host's log. 70 is EX_SOFTWARE in `sysexits.h`, an internal software error. */
 const exitCodes = { orderly: 0, notForked: 64, bug: 70 } as const;
 
 /** ms for putting things in order once the host is gone; the host itself kills after twice that. */
-const farewellMs = 1000;
+const shutdownMs = 1000;
 
 /** Standard output is not ours here: libraries that log go to standard error. */
 globalThis.console = new Console(process.stderr, process.stderr);
@@ -74,12 +74,12 @@ function start(): void {
       files,
       log,
       pace,
-      parsing: (inFlight) => void connection.sendNotification(parsingEvent, { files: inFlight }),
+      onParsing: (inFlight) => void connection.sendNotification(parsingEvent, { files: inFlight }),
     });
   };
   const session = new EngineSession(connection, open, log, pace);
   onHostEnd(() => {
-    void Promise.race([session.dispose(), sleep(farewellMs)]).then(() => process.exit(exitCodes.orderly));
+    void Promise.race([session.dispose(), sleep(shutdownMs)]).then(() => process.exit(exitCodes.orderly));
   });
   connection.listen();
 }

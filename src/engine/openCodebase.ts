@@ -36,7 +36,7 @@ export interface CodebaseSetup {
   /** Files that are analysed one at a time because one of them ended an earlier engine. */
   readonly suspects?: readonly FileRef[];
   /** Receives the files under analysis whenever they change. */
-  readonly parsing?: (inFlight: readonly FileRef[]) => void;
+  readonly onParsing?: (inFlight: readonly FileRef[]) => void;
   /** Files open in the editor: they are read first. */
   readonly openFiles?: readonly FileRef[];
   /** Share of the heap that the index may fill: less than all after an engine ran out of memory. */
@@ -53,20 +53,20 @@ export interface OpenedCodebase {
   readonly codebase: Codebase;
   readonly store: Store;
   /** Clears a changed file of suspicion. */
-  forgive(file: FileRef): void;
+  clearSuspicion(file: FileRef): void;
   /** Resolves when everything pending is on disk. */
   dispose(): Promise<void>;
 }
 
 /** Opens the store; workers start only when there is something to analyse. */
 export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase> {
-  const { roots, options, storeFolder, files, log, suspects = [], parsing = () => undefined } = setup;
+  const { roots, options, storeFolder, files, log, suspects = [], onParsing = () => undefined } = setup;
   const store = await FileStore.open(storeFolder, log);
   const { assets, parseWorker } = installation();
   const pool = new ParsePool({ worker: parseWorker, assets });
-  const analyzer = new WatchedAnalyzer(setup.pace?.analyzer(pool) ?? pool, suspects, parsing);
+  const analyzer = new WatchedAnalyzer(setup.pace?.pacedAnalyzer(pool) ?? pool, suspects, onParsing);
   const quarantinedKeys = new Set((setup.quarantined ?? []).map(fileKeyOf));
-  const background = setup.pace?.clock() ?? nodeClock;
+  const background = setup.pace?.pacedClock() ?? nodeClock;
   const ports = { files, store, clock: nodeClock, background, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
   const openFiles = new Set((setup.openFiles ?? []).map(fileKeyOf));
   const heap = new Heap(setup.memoryShare);
@@ -76,9 +76,9 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
     readsTextsAhead: setup.pace !== undefined,
     readTable: () => readTable(nodeAssets(assets)),
   });
-  const listening = codebase.onProgress(({ phase }) => {
+  const subscription = codebase.onProgress(({ phase }) => {
     if (phase !== 'ready') return;
-    listening.dispose();
+    subscription.dispose();
     // Trims after start-up, which does not wait for it; this workspace's entries were just used. A failing store has logged its error.
     store.trim(setup.storeLimit ?? defaultStoreLimit, storeContents).catch(() => log.info('The store was not made smaller'));
   });
@@ -86,9 +86,9 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   return {
     codebase,
     store,
-    forgive(file) {
+    clearSuspicion(file) {
       quarantinedKeys.delete(fileKeyOf(file));
-      analyzer.forgive(file);
+      analyzer.clearSuspicion(file);
     },
     async dispose() {
       codebase.dispose();

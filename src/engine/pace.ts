@@ -46,7 +46,7 @@ export class Pace {
   }
 
   /** Wraps `clock` for background work: its `sleep(0)`, used to yield, also rests, and does not return while paused. */
-  clock(): Clock {
+  pacedClock(): Clock {
     const clock = this.#clock;
     let since = clock.monotonic();
     return {
@@ -62,11 +62,11 @@ export class Pace {
   }
 
   /** Wraps `analyzer` with a rest after each batch. */
-  analyzer(analyzer: Analyzer): Analyzer {
+  pacedAnalyzer(analyzer: Analyzer): Analyzer {
     return {
       concurrency: analyzer.concurrency,
-      get resting() {
-        return analyzer.resting ?? [];
+      get restingLanguages() {
+        return analyzer.restingLanguages ?? [];
       },
       analyze: async (tasks, switches, token) => {
         const start = this.#clock.monotonic();

@@ -10,7 +10,7 @@ import { embedRequest, type EmbedCall, type LentEmbedding, type SentVectors } fr
 import { unpackVectors } from './wire/sentVectors.ts';
 
 /** Bounds in ms. A search does not wait for a slow server; for a batch the host needs time for its retries. */
-const limits = { query: 5000, code: 180_000 } as const;
+const timeLimitsMs = { query: 5000, code: 180_000 } as const;
 
 /** Returns the choice that the host sent, with an embedder that can be called. */
 export function embeddingChoiceOf(embedding: LentEmbedding, connection: MessageConnection): EmbeddingChoice {
@@ -36,7 +36,7 @@ class RemoteEmbedder implements Embedder {
     if (token.isCancellationRequested) source.cancel();
     const call: EmbedCall = { stamp: this.info.stamp, request };
     const reply = this.#connection.sendRequest<SentVectors>(embedRequest.method, call, source.token);
-    const limit = limits[request.kind];
+    const limit = timeLimitsMs[request.kind];
     const timeoutError = (): UserError => new UserError('embedder-timeout', [this.info.where, String(limit / 1000)]);
     try {
       // Cancelling does not wait until the host has stopped the call too.

@@ -24,7 +24,7 @@ export class RemoteModels {
   }
 
   /** Returns the models lent to the question `askId`, ready to call. */
-  of(askId: string, { answering, classifying, analysing, problem, steered }: LentModels): AskModels {
+  modelsFor(askId: string, { answering, classifying, analysing, problem, steered }: LentModels): AskModels {
     return {
       ...(answering ? { answering: this.#model(askId, 'answering', answering) } : {}),
       ...(classifying ? { classifying: this.#model(askId, 'classifying', classifying) } : {}),

@@ -2,7 +2,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Codebase, WorkspaceChange } from '../core/codebase/api.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
-import type { IndexProgress } from '../core/indexing/types.ts';
+import type { IndexProgress } from '../core/indexing/searchIndex.ts';
 import type { FileRef } from '../core/ports.ts';
 import { isIgnoreFile } from '../core/workspace/scan.ts';
 import { openCodebase, type CodebaseSetup, type OpenedCodebase } from '../engine/openCodebase.ts';
@@ -136,7 +136,7 @@ export class LiveIndex {
   async #apply(codebase: Codebase, files: readonly FileRef[]): Promise<void> {
     const changes = files.map((place): WorkspaceChange => ({ ...place, type: 'changed' }));
     const openedCodebase = await this.#openOnce();
-    for (const change of changes) openedCodebase.forgive(change);
+    for (const change of changes) openedCodebase.clearSuspicion(change);
     await codebase.apply(changes, this.#source.token);
     // Changed rules may include folders that are not watched yet.
     await this.#watch?.follow(files.map((place) => (isIgnoreFile(place.path) ? { ...place, path: folderOf(place.path) } : place)));

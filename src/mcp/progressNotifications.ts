@@ -1,6 +1,6 @@
 // Notifies a client of the index's progress while its call waits: rising numbers, as the protocol requires, and few of them.
 import type { ProgressToken, ServerContext } from '@modelcontextprotocol/server';
-import type { IndexProgress } from '../core/indexing/types.ts';
+import type { IndexProgress } from '../core/indexing/searchIndex.ts';
 import { throttledStream } from '../engine/throttle.ts';
 
 /** ms between two notifications. Set by judgement: people read them, and some clients print each. */
@@ -9,23 +9,23 @@ const intervalMs = 500;
 const startPercents = { scanning: 0, reading: 5, linking: 85 } as const;
 
 /** Returns a function that takes the progress of the index and sends changes; it does nothing where the client gave no token. */
-export function progressNotes({ notify, _meta }: ServerContext['mcpReq']): (progress: IndexProgress) => void {
+export function progressNotifier({ notify, _meta }: ServerContext['mcpReq']): (progress: IndexProgress) => void {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return () => undefined;
   let last = -1;
-  const send = throttledStream(({ percent, message }: ProgressNote) => {
+  const updates = throttledStream(({ percent, message }: ProgressUpdate) => {
     if (percent <= last) return;
     last = percent;
     // A client that is gone needs no notification; its end is handled elsewhere.
     notify(notificationOf(progressToken, percent, message)).catch(() => undefined);
   }, intervalMs);
   return (progress) => {
-    const note = noteFor(progress);
-    if (note) send.push(note);
+    const update = updateFor(progress);
+    if (update) updates.push(update);
   };
 }
 
-interface ProgressNote {
+interface ProgressUpdate {
   readonly percent: number;
   readonly message: string;
 }
@@ -34,7 +34,7 @@ function notificationOf(progressToken: ProgressToken, progress: number, message:
   return { method: 'notifications/progress', params: { progressToken, progress, total: 100, message } };
 }
 
-function noteFor({ phase, done, total }: IndexProgress): ProgressNote | undefined {
+function updateFor({ phase, done, total }: IndexProgress): ProgressUpdate | undefined {
   if (phase === 'scanning') return { percent: startPercents.scanning, message: `Looking for files: ${done} so far` };
   if (phase === 'linking') return { percent: startPercents.linking, message: 'Resolving calls between files' };
   if (phase !== 'reading' || total === 0) return undefined;

@@ -9,7 +9,7 @@ import { NodeFiles } from '../node/files.ts';
 import { CheckedStdio } from './checkedStdio.ts';
 import { instructions } from './instructions.ts';
 import { LiveIndex } from './liveIndex.ts';
-import { progressNotes } from './progressNotifications.ts';
+import { progressNotifier } from './progressNotifications.ts';
 import { tokenOf } from './signalToken.ts';
 import { answerCall, type CallDependencies } from './toolCalls.ts';
 import { cacheHint, toolList } from './toolList.ts';
@@ -30,7 +30,7 @@ export interface McpSetup {
 }
 
 /** ms for putting things in order once the client is gone. */
-const farewellMs = 1000;
+const shutdownMs = 1000;
 
 /** Serves until the client closes standard input, the process gets a signal to end, or `token` is cancelled. */
 export async function serveMcp(setup: McpSetup): Promise<void> {
@@ -45,7 +45,7 @@ export async function serveMcp(setup: McpSetup): Promise<void> {
   });
   await serverEnd;
   await handle.close();
-  await Promise.race([index.dispose(), sleep(farewellMs, undefined, { ref: false })]);
+  await Promise.race([index.dispose(), sleep(shutdownMs, undefined, { ref: false })]);
 }
 
 /** Resolves when no client is left. */
@@ -69,7 +69,7 @@ function serverFor(dependencies: CallDependencies, version: string): Server {
   });
   server.setRequestHandler('tools/call', ({ params: { name, arguments: args } }, { mcpReq }) =>
     answerCall(
-      { name, args, client: clientOf(mcpReq, server), token: tokenOf(mcpReq.signal), onProgress: progressNotes(mcpReq) },
+      { name, args, client: clientOf(mcpReq, server), token: tokenOf(mcpReq.signal), onProgress: progressNotifier(mcpReq) },
       dependencies,
     ),
   );

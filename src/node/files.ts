@@ -16,40 +16,40 @@ interface EntryKind {
 /** {@link Files} over Node's file system, for roots with a `file:` URI. */
 export class NodeFiles implements Files {
   async readDirectory(root: Root, path: string): Promise<readonly DirectoryEntry[]> {
-    const folder = await attempt(path, () => realFolder(root, namesIn(path)));
-    const entries = await attempt(path, () => readdir(folder, { withFileTypes: true }));
+    const folder = await withFileErrors(path, () => realFolder(root, namesIn(path)));
+    const entries = await withFileErrors(path, () => readdir(folder, { withFileTypes: true }));
     const typedEntries = entries.map(async (entry) => ({ name: entry.name, type: await entryType(root, path, entry) }));
     return Promise.all(typedEntries);
   }
 
   async stat(root: Root, path: string): Promise<FileStat> {
-    const stat = await attempt(path, async () => lstat(await locate(root, path)));
+    const stat = await withFileErrors(path, async () => lstat(await locate(root, path)));
     return { size: stat.size, mtime: stat.mtimeMs, type: typeOf(stat) };
   }
 
   async read(root: Root, path: string, limit: number): Promise<Uint8Array> {
     // O_NONBLOCK: a named pipe that replaced a file since the scan must not hang us. O_NOFOLLOW: a link must not lead us away.
     const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
-    const diskPath = await attempt(path, () => locate(root, path));
+    const diskPath = await withFileErrors(path, () => locate(root, path));
     // Windows has no such flag.
-    if (constants.O_NOFOLLOW === undefined && (await attempt(path, () => lstat(diskPath))).isSymbolicLink())
+    if (constants.O_NOFOLLOW === undefined && (await withFileErrors(path, () => lstat(diskPath))).isSymbolicLink())
       throw new FileError('link', `${path} is a link`);
-    const handle = await attempt(path, () => open(diskPath, flags));
+    const handle = await withFileErrors(path, () => open(diskPath, flags));
     try {
-      return await attempt(path, () => readUpTo(handle, path, limit));
+      return await withFileErrors(path, () => readUpTo(handle, path, limit));
     } finally {
       await handle.close();
     }
   }
 
   async realPath(root: Root, path: string): Promise<string> {
-    return attempt(path, () => realPath(root, namesIn(path)));
+    return withFileErrors(path, () => realPath(root, namesIn(path)));
   }
 
   async ignoresAbove(root: Root): Promise<IgnoresAbove[]> {
     const ignores: IgnoresAbove[] = [];
     // As git does it: relative to the real place of the folder.
-    const folder = await attempt('', () => realRoot(root));
+    const folder = await withFileErrors('', () => realRoot(root));
     const add = (source: string, text: string | undefined, at: string): void => {
       if (text !== undefined) ignores.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
     };
@@ -62,11 +62,11 @@ export class NodeFiles implements Files {
       const source = join(at, '.gitignore');
       add(source, await textOf(source), at);
     }
-    const data = await gitFolder(at);
-    if (data === undefined) return ignores;
-    const exclude = join(data, 'info', 'exclude');
+    const gitDataFolder = await gitFolder(at);
+    if (gitDataFolder === undefined) return ignores;
+    const exclude = join(gitDataFolder, 'info', 'exclude');
     // The rules are not read twice where the repository's data lies in the root itself.
-    if (at !== folder || !isWithin(join(folder, '.git'), data)) add(exclude, await textOf(exclude), at);
+    if (at !== folder || !isWithin(join(folder, '.git'), gitDataFolder)) add(exclude, await textOf(exclude), at);
     return ignores;
   }
 }
@@ -145,7 +145,7 @@ const reasons: ReadonlyMap<unknown, FileError['reason']> = new Map([
   ['ELOOP', 'link'],
 ]);
 
-async function attempt<T>(path: string, run: () => Promise<T>): Promise<T> {
+async function withFileErrors<T>(path: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

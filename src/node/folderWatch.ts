@@ -25,7 +25,7 @@ export interface WatchOptions {
 const sliceMs = 10;
 
 /** Receives a file or folder, with the time of its last change in ms since 1970. */
-type SeeEntry = (path: string, time: number) => void;
+type EntryListener = (path: string, time: number) => void;
 
 /** A watch on the included folders of the roots. */
 export class FolderWatch implements Disposable {
@@ -87,13 +87,13 @@ export class FolderWatch implements Disposable {
   }
 
   /** Watches `top` and all included folders below it. Returns whether any of them is newly watched. */
-  async #walk(root: Root, top: string, see?: SeeEntry): Promise<boolean> {
+  async #walk(root: Root, top: string, onEntry?: EntryListener): Promise<boolean> {
     const pendingFolders = [top];
     let isNew = false;
     let sliceStart = performance.now();
     for (let path = pendingFolders.pop(); path !== undefined && !this.#disposed; path = pendingFolders.pop()) {
       if (!this.#recursive && this.#watch(root, path, false)) isNew = true;
-      for (const folder of this.#listFolders(root, path, see)) pendingFolders.push(folder);
+      for (const folder of this.#listFolders(root, path, onEntry)) pendingFolders.push(folder);
       if (performance.now() - sliceStart < sliceMs) continue;
       await yieldToOthers();
       sliceStart = performance.now();
@@ -102,15 +102,15 @@ export class FolderWatch implements Disposable {
   }
 
   /** Returns the included folders in `folder`. `see` receives each entry and the folder itself, with the time of its last change. */
-  #listFolders(root: Root, folder: string, see?: SeeEntry): readonly string[] {
+  #listFolders(root: Root, folder: string, onEntry?: EntryListener): readonly string[] {
     const folders: string[] = [];
     try {
       // The time of a folder changes when an entry is added or removed.
-      see?.(folder, this.#stat(root, folder)?.mtimeMs ?? Infinity);
+      onEntry?.(folder, this.#stat(root, folder)?.mtimeMs ?? Infinity);
       for (const entry of readdirSync(this.#diskPathOf(root, folder), { withFileTypes: true })) {
         const path = pathBelow(folder, entry.name);
         if (entry.isDirectory() && !this.#options.isExcluded({ root: root.key, path })) folders.push(path);
-        if (entry.isFile()) see?.(path, this.#stat(root, path)?.ctimeMs ?? Infinity);
+        if (entry.isFile()) onEntry?.(path, this.#stat(root, path)?.ctimeMs ?? Infinity);
       }
     } catch (error) {
       this.#options.log.info(`${folder || root.name} cannot be looked through for changes: ${String(error)}`);

@@ -8,12 +8,12 @@ import { patchFormat, readCommits } from './gitPatch.ts';
 import { diskFolder } from './root.ts';
 
 /** Longest time in ms to wait for the history of some lines. */
-const timeLimit = 5000;
+const lineTimeLimitMs = 5000;
 const maxOutputBytes = 1 << 20;
 /** Cached answers. Set by judgement: each is a few lines. */
 const maxCachedAnswers = 500;
 /** Longest time in ms for the patches of many commits, which a person asked for. Partial output counts. */
-const patchTimeLimit = 20_000;
+const patchTimeLimitMs = 20_000;
 const maxPatchBytes = 48 << 20;
 
 /**
@@ -58,7 +58,7 @@ export class NodeGit implements Git {
 
   async commits(root: Root, limit: number): Promise<readonly Commit[]> {
     if (this.#absent || limit <= 0) return [];
-    const result = await this.#run(diskFolder(root), patchArgs(limit), { timeout: patchTimeLimit, maxBuffer: maxPatchBytes });
+    const result = await this.#run(diskFolder(root), patchArgs(limit), { timeout: patchTimeLimitMs, maxBuffer: maxPatchBytes });
     if (result.output !== undefined) return readCommits(result.output);
     // The last commit of interrupted output may lack part of its patch.
     return readCommits(result.partial ?? '').slice(0, -1);
@@ -67,7 +67,7 @@ export class NodeGit implements Git {
   #run(
     folder: string,
     args: readonly string[],
-    limits: { readonly timeout: number; readonly maxBuffer: number } = { timeout: timeLimit, maxBuffer: maxOutputBytes },
+    limits: { readonly timeout: number; readonly maxBuffer: number } = { timeout: lineTimeLimitMs, maxBuffer: maxOutputBytes },
   ): Promise<{ output?: string; partial?: string; message: string }> {
     const options = { ...limits, cwd: folder, env: environment(), windowsHide: true, killSignal: 'SIGKILL' } as const;
     return new Promise((resolve) => {

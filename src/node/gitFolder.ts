@@ -12,14 +12,15 @@ import { isWithin } from './realPaths.ts';
  */
 export async function gitFolder(top: string): Promise<string | undefined> {
   const gitEntry = join(top, '.git');
-  const stat = await attempt(() => lstat(gitEntry));
+  const stat = await undefinedOnFailure(() => lstat(gitEntry));
   if (stat?.isDirectory()) return gitEntry;
   const namedPath = stat?.isFile() ? gitDirectoryIn((await textOf(gitEntry)) ?? '') : undefined;
   if (namedPath === undefined || isNetworkPath(namedPath)) return undefined;
-  const data = resolve(top, namedPath);
-  if (isWithin(top, data)) return (await realPathOf(data)) === data ? data : undefined;
-  if (basename(dirname(data)) === 'worktrees') return (await isWorktree(data, gitEntry)) ? dirname(dirname(data)) : undefined;
-  return data.includes(`${sep}modules${sep}`) && (await isSubmodule(data, top)) ? data : undefined;
+  const dataFolder = resolve(top, namedPath);
+  if (isWithin(top, dataFolder)) return (await realPathOf(dataFolder)) === dataFolder ? dataFolder : undefined;
+  if (basename(dirname(dataFolder)) === 'worktrees')
+    return (await isWorktree(dataFolder, gitEntry)) ? dirname(dirname(dataFolder)) : undefined;
+  return dataFolder.includes(`${sep}modules${sep}`) && (await isSubmodule(dataFolder, top)) ? dataFolder : undefined;
 }
 
 /** Whether it is a Windows path to another machine: opening it sends the user's name over the network. */
@@ -28,28 +29,28 @@ function isNetworkPath(path: string): boolean {
 }
 
 /** Whether the data of a worktree names `gitEntry` as its `.git` file. */
-async function isWorktree(data: string, gitEntry: string): Promise<boolean> {
-  const backPath = (await textOf(join(data, 'gitdir')))?.trim();
-  return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(data, backPath))) === gitEntry;
+async function isWorktree(dataFolder: string, gitEntry: string): Promise<boolean> {
+  const backPath = (await textOf(join(dataFolder, 'gitdir')))?.trim();
+  return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(dataFolder, backPath))) === gitEntry;
 }
 
 /** Whether the data of a submodule names `top` as its folder. */
-async function isSubmodule(data: string, top: string): Promise<boolean> {
-  const backPath = /^\s*worktree\s*=\s*(\S.*?)\s*$/m.exec((await textOf(join(data, 'config'))) ?? '')?.[1];
-  return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(data, backPath))) === top;
+async function isSubmodule(dataFolder: string, top: string): Promise<boolean> {
+  const backPath = /^\s*worktree\s*=\s*(\S.*?)\s*$/m.exec((await textOf(join(dataFolder, 'config'))) ?? '')?.[1];
+  return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(dataFolder, backPath))) === top;
 }
 
 function realPathOf(path: string): Promise<string | undefined> {
-  return attempt(() => realpath(path));
+  return undefinedOnFailure(() => realpath(path));
 }
 
 /** Undefined for a file that is missing, unreadable, a link, or too large to be configuration. */
 export async function textOf(path: string): Promise<string | undefined> {
-  const stat = await attempt(() => lstat(path));
-  return stat?.isFile() && stat.size < 1 << 20 ? attempt(() => readFile(path, 'utf8')) : undefined;
+  const stat = await undefinedOnFailure(() => lstat(path));
+  return stat?.isFile() && stat.size < 1 << 20 ? undefinedOnFailure(() => readFile(path, 'utf8')) : undefined;
 }
 
-async function attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
+async function undefinedOnFailure<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run();
   } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A flag stored as a file: it is set while the file exists. */
-export class LastingFlag {
+export class PersistentFlag {
   readonly #file: string | undefined;
   #isSet: boolean;
 

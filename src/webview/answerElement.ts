@@ -10,19 +10,19 @@ import { morph } from './morph.ts';
 export type Citations = ReadonlyMap<number, Citation>;
 
 /** A citation to open. */
-export interface CitationWish {
+export interface OpenCitationDetail {
   readonly n: number;
   readonly beside: boolean;
 }
 
-/** Fires `open-citation` (detail: {@link CitationWish}), `copy-code` and `insert-code` (detail: text). */
+/** Fires `open-citation` (detail: {@link OpenCitationDetail}), `copy-code` and `insert-code` (detail: text). */
 export class AnswerText extends HTMLElement {
   #markdown = new GrowingMarkdown();
   #shownBlocks: readonly string[] = [];
   /** The element of each block; the live list of children gets slow when it changes while it is read. */
   readonly #elements: Element[] = [];
   #citations: Citations = new Map();
-  #last: { readonly text: string; readonly growing: boolean } = { text: '', growing: false };
+  #lastShown: { readonly text: string; readonly growing: boolean } = { text: '', growing: false };
   #cancelRedraw = (): void => {};
 
   connectedCallback(): void {
@@ -41,7 +41,7 @@ export class AnswerText extends HTMLElement {
 
   /** Updates the element to `text`, which may be `growing`; unknown citations stay plain text. */
   show(text: string, citations: Citations, growing = false): void {
-    this.#last = { text, growing };
+    this.#lastShown = { text, growing };
     const { blocks, from } = this.#markdown.update(text, growing);
     const hasNewCitations = citations !== this.#citations;
     this.#citations = citations;
@@ -50,19 +50,19 @@ export class AnswerText extends HTMLElement {
     changedIndexes.forEach((at, i) => this.#replace(at, freshBlocks[i]));
     for (const block of this.#elements.splice(blocks.length)) block.remove();
     this.#shownBlocks = blocks;
-    if (hasNewCitations) this.#mark(this);
+    if (hasNewCitations) this.#markCitations(this);
   }
 
   /** Redraws the same text; only code blocks change. */
   #colour(): void {
     this.#markdown = new GrowingMarkdown();
-    this.show(this.#last.text, this.#citations, this.#last.growing);
+    this.show(this.#lastShown.text, this.#citations, this.#lastShown.growing);
   }
 
   #replace(at: number, block: Element | undefined): void {
     if (!block) return;
     for (const pre of block.querySelectorAll('pre')) addCopyButton(pre);
-    this.#mark(block);
+    this.#markCitations(block);
     const old = this.#elements[at];
     if (old) return morph(old, block);
     this.append(block);
@@ -70,12 +70,12 @@ export class AnswerText extends HTMLElement {
   }
 
   /** Upgrades the spans of checked citations. */
-  #mark(within: Element): void {
+  #markCitations(within: Element): void {
     for (const span of within.querySelectorAll<HTMLElement>('[data-citation]')) {
       const citation = this.#citations.get(Number(span.dataset['citation']));
       if (!citation) continue;
       const isShown = span.dataset['status'] === citation.status && span.dataset['note'] === noteOf(citation);
-      if (!isShown) span.replaceWith(mark(citation));
+      if (!isShown) span.replaceWith(citationElement(citation));
     }
   }
 
@@ -109,7 +109,7 @@ export class AnswerText extends HTMLElement {
 }
 
 /** Only verified citations become clickable. */
-function mark(citation: Citation): HTMLElement {
+function citationElement(citation: Citation): HTMLElement {
   const linked = citation.status !== 'unsupported';
   const element = document.createElement(linked ? 'button' : 'span');
   element.className = `citation ${citation.status}`;
@@ -128,7 +128,7 @@ function mark(citation: Citation): HTMLElement {
   // A linked citation shows its lines on hover instead.
   if (!linked) element.title = words;
   element.setAttribute('aria-label', linked ? labelOf(citation.n, `${file}:${lines}`, note) : words);
-  if (!linked) explain(element);
+  if (!linked) makeFocusable(element);
   return element;
 }
 
@@ -143,7 +143,7 @@ function labelOf(n: number, place: string, note: string | undefined): string {
 }
 
 /** Makes the reason reachable by keyboard, too. */
-function explain(element: HTMLElement): void {
+function makeFocusable(element: HTMLElement): void {
   element.setAttribute('role', 'note');
   element.tabIndex = 0;
 }

@@ -50,7 +50,7 @@ export class Follower {
   }
 
   #handleResize(): void {
-    if (this.#isFollowing && this.#pendingGrowth > 0 && !selects(this.#scroller)) this.#scrollToEnd();
+    if (this.#isFollowing && this.#pendingGrowth > 0 && !hasSelection(this.#scroller)) this.#scrollToEnd();
     this.#toTop();
     this.#markEnd();
   }
@@ -85,7 +85,7 @@ export class Follower {
   }
 }
 
-function selects(within: Node): boolean {
+function hasSelection(within: Node): boolean {
   const selection = document.getSelection();
   return selection !== null && !selection.isCollapsed && within.contains(selection.anchorNode);
 }

@@ -20,11 +20,11 @@ export class GateFocus {
     if (card === this.#card) return;
     const previousCard = this.#card;
     this.#card = card;
-    if (card) this.#welcomeCard(card);
+    if (card) this.#focusCard(card);
     else if (previousCard && this.#focusTarget instanceof Node && previousCard.contains(this.#focusTarget)) focusQuestion();
   }
 
-  #welcomeCard(card: HTMLElement): void {
+  #focusCard(card: HTMLElement): void {
     this.#shownAt = performance.now();
     card.addEventListener('click', this.#onClick, { capture: true });
     card.addEventListener('keydown', (event) => event.repeat && event.key !== 'Tab' && event.preventDefault());

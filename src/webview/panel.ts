@@ -42,7 +42,7 @@ function send(message: FromPanel): void {
 }
 
 /** Stores the draft here at once and sends it to the host a little later, so that it survives hiding the panel. */
-function edit(text: string): void {
+function storeDraft(text: string): void {
   state = { ...state, draft: text };
   schedule();
   clearTimeout(draftTimer);
@@ -50,7 +50,7 @@ function edit(text: string): void {
 }
 
 /** The button disappears at the end, so the cursor moves to the question box. */
-function toEnd(): void {
+function scrollToEnd(): void {
   follower?.toEnd();
   document.getElementById('question')?.focus({ preventScroll: true });
 }
@@ -76,7 +76,7 @@ function draw(): void {
   scheduledDraw = undefined;
   if (!state.ready) return;
   const start = performance.now();
-  render(panelView(state, { send, recall, edit, toEnd }), root);
+  render(panelView(state, { send, recall, edit: storeDraft, toEnd: scrollToEnd }), root);
   showNewestTurn();
   gateFocus.afterDraw();
   peek.show(state.lines);
@@ -107,7 +107,7 @@ function receive(message: ToPanel): void {
 
 /** Early typed text becomes the draft, or is appended to a stored one. */
 function beginWith(typedText: string): void {
-  if (typedText) edit(state.draft ? `${state.draft}\n${typedText}` : typedText);
+  if (typedText) storeDraft(state.draft ? `${state.draft}\n${typedText}` : typedText);
 }
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {

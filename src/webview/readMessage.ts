@@ -26,13 +26,13 @@ export function readMessage(data: unknown): CheckedMessage | undefined {
   if (kind === undefined || !kinds.has(kind)) return undefined;
   // The schemas cover the fields read without a check; the rest is as this version's host wrote it.
   if (v.is(toPanelSchema, data)) return { message: data as ToPanel, unreadable: 0 };
-  return kind === 'state' ? salvageState(data as object) : { unreadable: 1 };
+  return kind === 'state' ? readableState(data as object) : { unreadable: 1 };
 }
 
 const kinds: ReadonlySet<string> = new Set(toPanelSchema.options.map(({ entries }) => entries.kind.literal));
 
 /** The readable parts of a `state` message, with initial values for the others. */
-function salvageState(data: object): CheckedMessage {
+function readableState(data: object): CheckedMessage {
   const fields: Partial<Record<keyof PanelStateMessage, unknown>> = data;
   let unreadable = 0;
   const part = <T>(schema: v.GenericSchema, value: unknown, fallback: T): T => {

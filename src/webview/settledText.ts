@@ -6,7 +6,7 @@ export function settledText(text: string): string {
   const lineStart = text.lastIndexOf('\n') + 1;
   const line = text.slice(lineStart);
   if (inFence(text.slice(0, lineStart))) return halfFence.test(line) ? text.slice(0, lineStart) : text;
-  const tableStart = heldTable(text, lineStart);
+  const tableStart = incompleteTableStart(text, lineStart);
   if (tableStart !== undefined) return closeMarks(text.slice(0, tableStart));
   return closeMarks(undecidedMarks.test(line) || openingFence.test(line) ? text.slice(0, lineStart) : text);
 }
@@ -32,7 +32,7 @@ function inFence(lines: string): boolean {
 }
 
 /** Where to cut so that a table shows only whole rows, and only once the line below its head proves it a table. */
-function heldTable(text: string, lineStart: number): number | undefined {
+function incompleteTableStart(text: string, lineStart: number): number | undefined {
   const isRow = (start: number): boolean => /^[ \t>]*\|/.test(text.slice(start, start + 80));
   let first = lineStart;
   let rows = 0;

@@ -7,7 +7,7 @@ import { numberFlag, readArguments } from '../../src/cli/arguments.ts';
 import { askCommand } from '../../src/cli/commands/askCommand.ts';
 import { indexCommand } from '../../src/cli/commands/indexCommand.ts';
 import { modelSettingsFrom } from '../../src/cli/models/modelSettings.ts';
-import { settingsFrom } from '../../src/cli/settings/settings.ts';
+import { settingsFrom } from '../../src/cli/settings/environmentSettings.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { clew, temporaryFolder } from './commandLine.ts';
 

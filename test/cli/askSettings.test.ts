@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/settings/askSettings.ts';
+import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/settings/environmentAskSettings.ts';
 import { unknownVariables } from '../../src/cli/settings/unknownVariables.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { variablesHelp } from '../../src/cli/help.ts';

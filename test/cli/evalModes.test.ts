@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
-import { wilson } from '../../src/core/measuring/wilson.ts';
+import { wilsonInterval } from '../../src/core/measuring/wilson.ts';
 import { clew, temporaryFolder } from './commandLine.ts';
 
 function questions(t: TestContext, lines: readonly object[]): string {
@@ -56,8 +56,8 @@ suite('clew eval modes', () => {
   });
 
   test('computes the interval of Wilson', () => {
-    const { low, high } = wilson(8, 10);
+    const { low, high } = wilsonInterval(8, 10);
     assert.deepEqual([low.toFixed(3), high.toFixed(3)], ['0.490', '0.943']);
-    assert.deepEqual(wilson(0, 0), { low: 0, high: 1 });
+    assert.deepEqual(wilsonInterval(0, 0), { low: 0, high: 1 });
   });
 });

@@ -178,9 +178,9 @@ suite('clew with a model', () => {
     server.script(toolCalls({ name: 'find_symbol', arguments: '{"name":"chargeCard"}' }), answer('It is charged.'));
     const { code, stdout } = await ask([...endpoint(), '--strategy', 'agent', '--json']);
     assert.equal(code, 0);
-    const { strategy, answer: said, toolCalls: calls } = JSON.parse(stdout) as AnswerRecord;
+    const { strategy, answer: answerText, toolCalls: calls } = JSON.parse(stdout) as AnswerRecord;
     assert.deepEqual(
-      [strategy, said, calls?.map(({ name, args }) => `${name} ${args}`)],
+      [strategy, answerText, calls?.map(({ name, args }) => `${name} ${args}`)],
       ['agent', 'It is charged.', ['find_symbol name: chargeCard']],
     );
   });

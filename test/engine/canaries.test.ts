@@ -6,7 +6,7 @@ import { after, before, suite, test } from 'node:test';
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { HostModels } from '../../src/engine/host/modelRequests.ts';
-import { modelAt } from '../core/answering/askModel.ts';
+import { modelAt } from '../support/askModel.ts';
 import { Maker } from '../core/secrets/made.ts';
 import { dedent } from '../support/dedent.ts';
 import { answer } from '../support/scriptedReplies.ts';

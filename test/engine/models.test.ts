@@ -39,7 +39,7 @@ function connectModels(
   const { port1, port2 } = new MessageChannel();
   const [served, engine] = [connectPort(port1, assert.fail), connectPort(port2, assert.fail)];
   serveModels(served, (askId) => (known.includes(askId) ? host : undefined));
-  const models = new RemoteModels(engine).of('ask-1', host.lentModels);
+  const models = new RemoteModels(engine).modelsFor('ask-1', host.lentModels);
   served.listen();
   engine.listen();
   t.after(() => {
@@ -211,10 +211,12 @@ test('ends the wait and the prompt when the person cancels', async (t) => {
 test('keeps the code of a failed prompt, refuses an invalid round, and has no wishes after the answer', async (t) => {
   const failing = connectSteering(t, { wishes: () => Promise.reject(new UserError('no-folder', [])) });
   await assert.rejects(failing.wishes(round, neverCancelled), (error) => error instanceof UserError && error.code === 'no-folder');
-  const refused = failing.engine.sendRequest('clew/steer', { askId: 'ask-1', round: { pass: 'first', missing: [] } });
-  await assert.rejects(refused, (error) => {
-    const known = fromResponseError(error);
-    return known instanceof UserError && known.code === 'bad-request' && /clew\/steer: round/.test(known.args[0] ?? '');
+  const refusedRequest = failing.engine.sendRequest('clew/steer', { askId: 'ask-1', round: { pass: 'first', missing: [] } });
+  await assert.rejects(refusedRequest, (error) => {
+    const decodedError = fromResponseError(error);
+    return (
+      decodedError instanceof UserError && decodedError.code === 'bad-request' && /clew\/steer: round/.test(decodedError.args[0] ?? '')
+    );
   });
   const over = connectSteering(t, { wishes: () => assert.fail('nobody is there to ask') }, []);
   assert.deepEqual(await over.wishes(round, neverCancelled), noWishes);

@@ -31,13 +31,13 @@ async function rests(clock: StillClock, work: Clock, steps: number): Promise<num
 
 test('only yields at normal priority while nobody types', async () => {
   const clock = new StillClock();
-  assert.deepEqual(await rests(clock, new Pace(clock).clock(), 3), [0, 0, 0]);
+  assert.deepEqual(await rests(clock, new Pace(clock).pacedClock(), 3), [0, 0, 0]);
 });
 
 test('uses 40 % of the time at low priority, and a quarter of that until two seconds after a key press', async () => {
   const clock = new StillClock();
   const pace = new Pace(clock);
-  const work = pace.clock();
+  const work = pace.pacedClock();
   pace.set({ paused: false, priority: 'low' });
   assert.deepEqual(await rests(clock, work, 2), [150, 150]);
   pace.noteTyping();
@@ -61,7 +61,7 @@ test('never rests longer than a second', async () => {
 test('continues paused work only once it is resumed', async () => {
   const clock = new StillClock();
   const pace = new Pace(clock);
-  const work = pace.clock();
+  const work = pace.pacedClock();
   pace.set({ paused: true, priority: 'normal' });
   let doneCount = 0;
   const both = [work.sleep(0), work.sleep(0)].map((sleep) => sleep.then(() => doneCount++));
@@ -84,6 +84,6 @@ test('rests after a batch in proportion to its time', async () => {
     },
     dispose() {},
   };
-  await pace.analyzer(slow).analyze([], extractEverything, neverCancelled);
+  await pace.pacedAnalyzer(slow).analyze([], extractEverything, neverCancelled);
   assert.deepEqual(clock.rests.map(Math.round), [300]);
 });

@@ -105,7 +105,7 @@ test('skips a language that ended three workers, and continues with others', asy
     const died = 'crashed: the parse worker ended with code 3';
     assert.deepEqual(results, [died, died, 'ok', died, rests, 'ok']);
     assert.deepEqual(await outcomes(pool, [task('later.ts')]), [rests]);
-    assert.deepEqual(pool.resting, ['typescript']);
+    assert.deepEqual(pool.restingLanguages, ['typescript']);
   });
 });
 

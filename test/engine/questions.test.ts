@@ -6,7 +6,7 @@ import { suite, test, type TestContext } from 'node:test';
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
-import type { IndexProgress } from '../../src/core/indexing/types.ts';
+import type { IndexProgress } from '../../src/core/indexing/searchIndex.ts';
 import type { EngineClient } from '../../src/engine/host/client.ts';
 import { rootOfFolder } from '../../src/node/root.ts';
 import { memoryRoot, MemoryFiles } from '../support/memoryFiles.ts';
@@ -48,15 +48,18 @@ suite('the built engine', () => {
   test('answers tool calls with any arguments', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
-    const answer = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
+    const answer = await client.tools.request({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
     assert.ok(answer.outcome === 'found' && answer.tokens <= 400, `${answer.outcome}, ${answer.tokens} tokens`);
     assert.ok(answer.places.some(({ file }) => file === 'src/server.ts'));
-    const refusal = await client.tools.call({ name: 'find_symbol', args: ['no', 'object'], options: {} });
+    const refusal = await client.tools.request({ name: 'find_symbol', args: ['no', 'object'], options: {} });
     assert.equal(refusal.outcome, 'refused');
     const source = new CancellationSource();
     source.cancel();
-    await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: {} }, source.token), CancelledError);
-    await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: { scope: 'no/such' } }), /unknown-scope/);
+    await assert.rejects(client.tools.request({ name: 'find_symbol', args: { name: 'x' }, options: {} }, source.token), CancelledError);
+    await assert.rejects(
+      client.tools.request({ name: 'find_symbol', args: { name: 'x' }, options: { scope: 'no/such' } }),
+      /unknown-scope/,
+    );
   });
 
   test('finds an exact text, and rejects an invalid expression', async (t) => {
@@ -106,12 +109,12 @@ suite('the built engine', () => {
     await client.index({ rebuild: false });
     const file = { root, path: 'src/orders/price.ts' };
     const place = (await client.graph.definitions(file)).find(({ name }) => name === 'deliveryFee') ?? assert.fail('it is not listed');
-    const asked = { name: place.name, at: { ...file, line: place.line, column: place.column } };
-    const [uses] = await client.graph.uses(asked);
-    const count = await client.graph.usesCount(asked);
+    const usesQuestion = { name: place.name, at: { ...file, line: place.line, column: place.column } };
+    const [uses] = await client.graph.uses(usesQuestion);
+    const count = await client.graph.usesSummary(usesQuestion);
     assert.ok(uses && uses.places.length > 0);
     assert.deepEqual([count?.direct, count?.possible, count?.verdict], [uses.places.length, 0, { is: 'used' }]);
-    assert.equal(await client.graph.usesCount({ ...asked, at: { ...asked.at, path: 'src/nosuch.ts' } }), null);
+    assert.equal(await client.graph.usesSummary({ ...usesQuestion, at: { ...usesQuestion.at, path: 'src/nosuch.ts' } }), null);
   });
 
   test('keeps two parallel questions apart', async (t) => {

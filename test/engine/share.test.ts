@@ -8,7 +8,7 @@ import type { Clock } from '../../src/core/ports.ts';
 import { openCodebase } from '../../src/engine/openCodebase.ts';
 import { Pace, type PaceParams } from '../../src/engine/pace.ts';
 import { indexRequest, openRequest, paceEvent, typingEvent } from '../../src/engine/wire/rpc.ts';
-import { EngineSession } from '../../src/engine/session.ts';
+import { EngineSession } from '../../src/engine/engineSession.ts';
 import { NodeFiles } from '../../src/node/files.ts';
 import { listLog, opening, temporaryFolder, write } from './engineFixture.ts';
 

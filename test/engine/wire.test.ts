@@ -29,9 +29,9 @@ async function refusal(connection: MessageConnection, method: string, params: un
   try {
     await connection.sendRequest(method, params);
   } catch (error) {
-    const known = fromResponseError(error);
-    assert.ok(known instanceof UserError, String(error));
-    return known;
+    const decodedError = fromResponseError(error);
+    assert.ok(decodedError instanceof UserError, String(error));
+    return decodedError;
   }
   throw new Error(`${method} was accepted`);
 }

@@ -7,7 +7,7 @@ import { suite, test } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { measureText } from '../../src/cli/eval/evalText.ts';
 import { nodeClock } from '../../src/node/clock.ts';
-import { openUnindexed } from '../core/answering/openFixture.ts';
+import { openUnindexed } from '../support/openFixture.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 

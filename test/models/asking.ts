@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
-import { sentence } from '../../src/core/base/wording/words.ts';
+import { sentence } from '../../src/core/base/wording/errorSentences.ts';
 import type { Log, Model, ModelEvent, ModelRequest, ModelUsage } from '../../src/core/ports.ts';
 import { createEndpointModel } from '../../src/models/endpoint/endpoint.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';
-import type { EndpointDeps, EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
+import type { EndpointDependencies, EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
 
 /** Outcome of a call. */
 export interface CallResult {
@@ -31,7 +31,7 @@ export class RecordingLog implements Log {
 /** Time limits that no test reaches, so that a remaining timer is noticed. */
 export const wide = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
 
-export function modelAt(baseUrl: string, settings: Partial<EndpointSettings> = {}, deps: Partial<EndpointDeps> = {}): Model {
+export function modelAt(baseUrl: string, settings: Partial<EndpointSettings> = {}, deps: Partial<EndpointDependencies> = {}): Model {
   return createEndpointModel(
     { baseUrl, model: 'scripted-large', timeouts: wide, retries: 0, backOffMs: 10, ...settings },
     { fetch, log: new RecordingLog(), remote: false, ...deps },

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
-import { embedderSentence } from '../../src/core/base/wording/words.ts';
+import { embedderSentence } from '../../src/core/base/wording/errorSentences.ts';
 import type { EmbedRequest } from '../../src/core/ports.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../src/models/embedding/embeddings.ts';
 import { assertOneSentence, RecordingLog, wide } from './asking.ts';
-import type { EndpointDeps } from '../../src/models/endpoint/endpointSettings.ts';
+import type { EndpointDependencies } from '../../src/models/endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from '../../src/models/embedding/embedderSettings.ts';
 
 /** Outcome of embedding. */
@@ -16,7 +16,11 @@ export interface EmbedResult {
   readonly error: unknown;
 }
 
-export function embedderAt(baseUrl: string, settings: Partial<EmbedderSettings> = {}, deps: Partial<EndpointDeps> = {}): CountedEmbedder {
+export function embedderAt(
+  baseUrl: string,
+  settings: Partial<EmbedderSettings> = {},
+  deps: Partial<EndpointDependencies> = {},
+): CountedEmbedder {
   const usual = { dimensions: 256, queryPrefix: '', documentPrefix: '', timeouts: wide, backOffMs: 5 };
   return createEndpointEmbedder(
     { baseUrl, model: 'scripted-embedder', ...usual, ...settings },

@@ -61,9 +61,9 @@ test('caches the changes at a commit, and asks again after a new one', async () 
   const inOwn = (...args: string[]): void =>
     void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: repositoryCopy, stdio: 'pipe' });
   const log = new MemoryLog();
-  const asked = new NodeGit(log, 'git');
+  const git = new NodeGit(log, 'git');
   const subjects = async (): Promise<readonly string[]> =>
-    (await asked.recentChanges(rootOfFolder(repositoryCopy), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
+    (await git.recentChanges(rootOfFolder(repositoryCopy), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
   assert.deepEqual(await subjects(), []);
   assert.deepEqual(log.lines, [], 'a folder outside of all repositories starts no process');
   inOwn('init', '-q');

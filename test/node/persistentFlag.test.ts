@@ -4,28 +4,28 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { LastingFlag } from '../../src/node/persistentFlag.ts';
+import { PersistentFlag } from '../../src/node/persistentFlag.ts';
 
 test('keeps a flag on disk until it is cleared', (t) => {
   // VS Code gives an extension a folder that may not exist yet.
   const file = join(temporaryFolder(t), 'storage', 'paused');
-  const flag = new LastingFlag(file);
+  const flag = new PersistentFlag(file);
   assert.equal(flag.isSet, false);
   flag.set(true);
   assert.equal(flag.isSet, true);
-  assert.equal(new LastingFlag(file).isSet, true);
+  assert.equal(new PersistentFlag(file).isSet, true);
   flag.set(false);
-  assert.equal(new LastingFlag(file).isSet, false);
+  assert.equal(new PersistentFlag(file).isSet, false);
   flag.set(false);
 });
 
 test('stays set in memory when the disk refuses, and throws', (t) => {
   const blocked = join(temporaryFolder(t), 'blocked');
   writeFileSync(blocked, '');
-  const flag = new LastingFlag(join(blocked, 'paused'));
+  const flag = new PersistentFlag(join(blocked, 'paused'));
   assert.throws(() => flag.set(true));
   assert.equal(flag.isSet, true);
-  const windowOnly = new LastingFlag(undefined);
+  const windowOnly = new PersistentFlag(undefined);
   windowOnly.set(true);
   assert.equal(windowOnly.isSet, true);
 });

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { languageModelTools } from '../../scripts/languageModelTools.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
-import { toolsWithWords } from '../../src/vscode/chatTools/invocationWords.ts';
+import { toolsWithSentences } from '../../src/vscode/chatTools/invocationSentences.ts';
 import { coreToolName } from '../../src/vscode/chatTools/toolName.ts';
 
 interface ListedTool {
@@ -56,7 +56,7 @@ test('offers each tool to people wherever there is a workspace', () => {
 
 test('has a text for the consent to every tool', () => {
   assert.deepEqual(
-    toolsWithWords,
+    toolsWithSentences,
     toolDefinitions.map(({ name }) => name),
   );
 });

@@ -12,7 +12,7 @@ import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.
 import { linesShown, readable } from '../bench/answers/recallScore.ts';
 import { evidenceIn, Meter } from '../bench/strategies/meter.ts';
 import { policy, replyOf } from '../bench/strategies/policy.ts';
-import { openFixture } from '../core/answering/openFixture.ts';
+import { openFixture } from '../support/openFixture.ts';
 import { dedent } from '../support/dedent.ts';
 
 const request = { temperature: 0, maxTokens: 500, places: [], secretsReplaced: 0 } as const;

@@ -107,8 +107,8 @@ export function codeToolsSuite(): void {
         `,
       );
       const text = await until('the new file', async () => {
-        const found = await call('read_lines', { path: 'src/secretive.ts' });
-        return found.includes('fetchOrders') ? found : undefined;
+        const toolResult = await call('read_lines', { path: 'src/secretive.ts' });
+        return toolResult.includes('fetchOrders') ? toolResult : undefined;
       });
       assert.doesNotMatch(text, /ghp_/);
       await write('.gitignore', 'private/\n');

@@ -242,11 +242,11 @@ export function modelsSuite(): void {
     it('continues an answer that reached the output limit', async () => {
       await useServer(server);
       server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
-      const cut = await askWith(api, question, 'always');
-      assert.equal(cut.record?.cut, true);
+      const cutTurn = await askWith(api, question, 'always');
+      assert.equal(cutTurn.record?.cut, true);
       server.script(answer(' it depends on the total.'));
-      const whole = await api.resume(cut.id);
-      assert.equal(whole?.id, cut.id);
+      const whole = await api.resume(cutTurn.id);
+      assert.equal(whole?.id, cutTurn.id);
       assert.match(whole.record?.answer ?? '', /deliveryFee.* and\s+it depends on the total\./s);
       assert.equal(whole.record?.cut, false);
       assert.equal(whole.sent?.length, 2);

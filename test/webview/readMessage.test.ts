@@ -5,8 +5,8 @@ import type { ToPanel } from '../../src/protocol/toPanel.ts';
 import { readMessage } from '../../src/webview/readMessage.ts';
 import { initialState, foldMessage } from '../../src/webview/state.ts';
 import { damaged, randomNumbers } from '../support/damage.ts';
-import { doneTurn, events, runningTurn } from './fullTurn.ts';
-import { panelState } from './panelState.ts';
+import { doneTurn, events, runningTurn } from '../support/panel/fullTurn.ts';
+import { panelState } from '../support/panel/panelState.ts';
 
 const first = doneTurn('first', 'The first answer [1].');
 const last = runningTurn('last', 'The last answer.');

@@ -58,9 +58,12 @@ suite('half-written Markdown', () => {
     const growing = new GrowingMarkdown();
     const whole = blocksOf(answer).join('');
     for (let end = 1; end <= answer.length; end++) {
-      const shown = growing.update(answer.slice(0, end), true).blocks.join('');
-      assert.ok(words(whole).startsWith(words(shown)), JSON.stringify([answer.slice(Math.max(0, end - 30), end), words(shown).slice(-40)]));
-      assert.ok(tags(whole).startsWith(tags(shown)), JSON.stringify([answer.slice(Math.max(0, end - 30), end), tags(shown)]));
+      const shownHtml = growing.update(answer.slice(0, end), true).blocks.join('');
+      assert.ok(
+        words(whole).startsWith(words(shownHtml)),
+        JSON.stringify([answer.slice(Math.max(0, end - 30), end), words(shownHtml).slice(-40)]),
+      );
+      assert.ok(tags(whole).startsWith(tags(shownHtml)), JSON.stringify([answer.slice(Math.max(0, end - 30), end), tags(shownHtml)]));
     }
   });
 

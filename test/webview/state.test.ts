@@ -6,7 +6,7 @@ import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { initialState, foldMessage, type PanelState } from '../../src/webview/state.ts';
 import { foldEvent, foldTurn } from '../../src/webview/turnState.ts';
 import type { ToPanel, Turn } from '../../src/protocol/toPanel.ts';
-import { answerRecord, citation, evidence } from './record.ts';
+import { answerRecord, citation, evidence } from '../support/panel/answerRecord.ts';
 import { costsLittle } from '../support/hostileTime.ts';
 import { dedent } from '../support/dedent.ts';
 

@@ -1,8 +1,8 @@
 // One repository in memory: its chunks as bags of numbered terms, and how often each term occurs, as the index would count it.
 import { readFileSync } from 'node:fs';
 import { embeddingWeights } from '../../src/core/embedding/fieldWeights.ts';
-import { termsOfText } from '../../src/core/text/terms.ts';
-import type { ChunkField } from '../../src/core/indexing/types.ts';
+import { termsOfText } from '../../src/core/text/tokenizer.ts';
+import type { ChunkField } from '../../src/core/indexing/searchIndex.ts';
 import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';
 
 /** Counts by term. Terms become rows of the table when bags are written. */

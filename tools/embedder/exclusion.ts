@@ -1,6 +1,6 @@
 // Keeps evaluation data out of training: questions that share a run of words with an evaluated one, and bodies that are nearly the same.
 import { readFileSync } from 'node:fs';
-import { termsOfText } from '../../src/core/text/terms.ts';
+import { termsOfText } from '../../src/core/text/tokenizer.ts';
 import { normalised } from './prose.ts';
 
 /** One line of the exclusion file: a question, or the body of a function that answers one. */

@@ -1,7 +1,7 @@
 // The baseline for the table: BM25F and the cosine of TF-IDF vectors over the same chunks, with the weights of Clew's index.
-import { fields, k1 } from '../../src/core/indexing/text/fields.ts';
-import { rarity } from '../../src/core/indexing/text/statistics.ts';
-import type { ChunkField } from '../../src/core/indexing/types.ts';
+import { fields, saturation } from '../../src/core/indexing/text/chunkFields.ts';
+import { rarity } from '../../src/core/indexing/text/termStatistics.ts';
+import type { ChunkField } from '../../src/core/indexing/searchIndex.ts';
 import { pairsOf, type Bag, type CorpusChunk } from './corpus.ts';
 
 /** A chunk with a term. */
@@ -59,7 +59,7 @@ export class LexicalIndex {
       const postings = this.#postings.get(term) ?? [];
       const rare = rarity(this.#norms.length, postings.length);
       for (const posting of postings) {
-        bm25[posting.chunk] = (bm25[posting.chunk] ?? 0) + (rare * posting.bm25) / (k1 + posting.bm25);
+        bm25[posting.chunk] = (bm25[posting.chunk] ?? 0) + (rare * posting.bm25) / (saturation + posting.bm25);
         cosine[posting.chunk] = (cosine[posting.chunk] ?? 0) + (rare * rare * posting.damped) / (this.#norms[posting.chunk] || 1);
       }
     }

@@ -1,11 +1,11 @@
 // Labelled questions with their features: those of the files of `test/eval/questions`, and the examples of the cues of relations.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QuestionKind } from '../../src/core/reading/kind/classes.ts';
+import type { QuestionKind } from '../../src/core/reading/kind/questionKinds.ts';
 import { featuresOf } from '../../src/core/reading/kind/features.ts';
 import type { Form } from '../../src/core/reading/kind/forms.ts';
 import type { Mode } from '../../src/core/reading/mode.ts';
-import { readQuestionText } from '../../src/core/reading/readMentions.ts';
+import { parseQuestion } from '../../src/core/reading/readMentions.ts';
 import { languageCues, relationIn } from '../../src/core/reading/readRelation.ts';
 
 /** A question with its label. */
@@ -44,7 +44,7 @@ function rowsOf(file: string): readonly Row[] {
 function labelled(row: Row, writer: string): LabelledQuestion {
   const { id, language = '', question, mode, also = [], relation, form } = row;
   const kind = relation === undefined ? undefined : (relation ?? mode);
-  const read = readQuestionText(question);
+  const read = parseQuestion(question);
   const features = [...featuresOf(read, relationIn(read))];
   return { id, writer, language, question, mode, also, kind, form, features };
 }

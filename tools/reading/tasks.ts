@@ -1,5 +1,5 @@
 // The two learning tasks, the kind of a question (mode and aim) and the form of its answer, each with labels, table and measure.
-import { aimOf, modeOf, questionKinds } from '../../src/core/reading/kind/classes.ts';
+import { aimOf, modeOf, questionKinds } from '../../src/core/reading/kind/questionKinds.ts';
 import { formBy } from '../../src/core/reading/kind/form.ts';
 import { forms } from '../../src/core/reading/kind/forms.ts';
 import { sureForm } from '../../src/core/reading/kind/sureForms.ts';

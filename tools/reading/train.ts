@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { wilson } from '../../src/core/measuring/wilson.ts';
+import { wilsonInterval } from '../../src/core/measuring/wilson.ts';
 import { tableOf, weightUnit } from '../../src/core/reading/kind/linear.ts';
 import { learn, type LearningOptions, type Weights } from './learn.ts';
 import { questionsIn, trainingQuestions, type LabelledQuestion } from './questions.ts';
@@ -77,7 +77,7 @@ function measure(
 
 function print(tallies: ReadonlyMap<string, Tally>): void {
   for (const [name, { right, all }] of [...tallies].sort(([a], [b]) => a.localeCompare(b))) {
-    const { low, high } = wilson(right, all);
+    const { low, high } = wilsonInterval(right, all);
     console.log(
       `${name.padEnd(24)} ${right}/${all} ${((100 * right) / all).toFixed(1)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`,
     );

@@ -13,17 +13,17 @@ import { isLocal } from '../../models/endpoint/address.ts';
 import { classifierOf } from '../../models/gate/classifierModel.ts';
 import { AnswerPrinter } from '../output/answerPrinter.ts';
 import { printPlan } from './askPlan.ts';
-import { askSettingsFrom, askSettingsIn } from '../settings/askSettings.ts';
+import { askSettingsFrom, askSettingsIn } from '../settings/environmentAskSettings.ts';
 import { choiceFlag, numberFlag } from '../arguments.ts';
 import type { Command, Flags, CommandInvocation } from '../command.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
-import { ledgerFor, lentModels, wantsModel } from '../models/askModels.ts';
+import { ledgerFor, askModelsOf, wantsModel } from '../models/askModels.ts';
 import { modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
 import { modes } from '../../core/reading/mode.ts';
 import { prepareNetwork } from '../models/network.ts';
 import { appendTurn, readSession } from '../settings/sessionFile.ts';
-import { numberFrom, onOrOff } from '../settings/settings.ts';
+import { numberFrom, onOrOff } from '../settings/environmentSettings.ts';
 import { UsageError } from '../usageError.ts';
 import { printSendPreview } from './sendPreview.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -87,14 +87,14 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   if (!isDryRun && wantsModel(settings)) prepareNetwork(settings);
   return withWorkspace(command, invocation, async ({ codebase }) => {
     const { 'classify.byModel': byModel } = withDefaults(options.settings);
-    const lending = { settings, ledger: ledgerFor(flags, log), log, byModel };
+    const modelsOptions = { settings, ledger: ledgerFor(flags, log), log, byModel };
     if (isDryRun) {
-      await printSendPreview(codebase, invocation, options, lending);
+      await printSendPreview(codebase, invocation, options, modelsOptions);
       return exitCodes.ok;
     }
-    const record = await answer(codebase, invocation, options, lentModels(lending));
+    const record = await answer(codebase, invocation, options, askModelsOf(modelsOptions));
     if (session !== undefined) await appendTurn(session, earlierTurn(record, Date.now()));
-    await lending.ledger.whenSettled();
+    await modelsOptions.ledger.whenSettled();
     return wantsModel(settings) && record.model === null ? exitCodes.model : exitCodes.ok;
   });
 }

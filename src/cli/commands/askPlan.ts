@@ -3,8 +3,8 @@ import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/preparation/choice/shownPrompts.ts';
 import { strategyCost, type CostInput } from '../../core/answering/preparation/choice/strategyCost.ts';
-import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategyWords.ts';
-import { withoutControls } from '../output/commandLineWords.ts';
+import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategySentences.ts';
+import { withoutControls } from '../output/commandLineSentences.ts';
 import type { ModelSettings } from '../models/modelSettings.ts';
 import type { Output } from '../output/output.ts';
 

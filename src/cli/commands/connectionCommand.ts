@@ -6,9 +6,9 @@ import { testConnection } from '../../models/connection/connectionTest.ts';
 import type { Model } from '../../core/ports.ts';
 import { connectTo, lookupHost } from '../../node/networkProbes.ts';
 import type { Command, CommandInvocation } from '../command.ts';
-import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
+import { forCommandLine, withoutControls } from '../output/commandLineSentences.ts';
 import { embedderFlags, namesEmbedder } from '../models/embedder.ts';
-import { runEmbedderTest } from './embedderTest.ts';
+import { runEmbedderTest } from './embedderTestCommand.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { gateOf, ledgerFor } from '../models/askModels.ts';
 import { endpointSettingsOf, modelFlags, modelSettingsFrom } from '../models/modelSettings.ts';
@@ -41,16 +41,16 @@ async function run(invocation: CommandInvocation): Promise<number> {
   const checks: ConnectionCheck[] = [];
   const endpoint = endpointSettingsOf(settings, large);
   const gateModel = (model: Model): Model => gate.gateModel(model, destinationOf(settings.baseUrl));
-  const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gateModel };
-  for await (const check of testConnection(endpoint, deps, token)) {
+  const dependencies = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gateModel };
+  for await (const check of testConnection(endpoint, dependencies, token)) {
     const printableCheck = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
     checks.push(printableCheck);
     if (!flags.has('json')) await print(printableCheck, output);
   }
   await ledger.whenSettled();
-  const ok = checks.every(({ outcome }) => outcome !== 'failed');
-  if (flags.has('json')) await output.json({ ok, checks });
-  return ok ? exitCodes.ok : exitCodes.failed;
+  const isWorking = checks.every(({ outcome }) => outcome !== 'failed');
+  if (flags.has('json')) await output.json({ ok: isWorking, checks });
+  return isWorking ? exitCodes.ok : exitCodes.failed;
 }
 
 async function print({ check, outcome, sentence }: ConnectionCheck, output: CommandInvocation['output']): Promise<void> {

@@ -1,6 +1,6 @@
 // `clew graph`: all symbols and edges of a folder, for other tools.
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph } from '../../core/graph/edges/types.ts';
+import type { CodeGraph } from '../../core/graph/edges/graphTypes.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';

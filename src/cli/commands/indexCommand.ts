@@ -1,9 +1,9 @@
 // `clew index`: builds or refreshes the index of a folder, and prints its contents and cost.
 import * as l10n from '@vscode/l10n';
-import type { IndexReport } from '../../core/indexing/types.ts';
+import type { IndexReport } from '../../core/indexing/searchIndex.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
 import type { Command, CommandInvocation } from '../command.ts';
-import { withoutControls } from '../output/commandLineWords.ts';
+import { withoutControls } from '../output/commandLineSentences.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';

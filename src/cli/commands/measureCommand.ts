@@ -1,6 +1,6 @@
 // `clew measure`: scores each variant of the ranking on questions from the workspace's doc comments and commits, for one or more embedders.
 import * as l10n from '@vscode/l10n';
-import { embedderSentence } from '../../core/base/wording/words.ts';
+import { embedderSentence } from '../../core/base/wording/errorSentences.ts';
 import type { MeasureOptions, Measurement } from '../../core/measuring/measure.ts';
 import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../core/measuring/measureTable.ts';
 import { variantNames } from '../../core/searching/signals.ts';

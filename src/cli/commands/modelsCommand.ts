@@ -2,10 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, whereOf } from '../../models/endpoint/address.ts';
-import { connectionFaultSentence } from '../../models/connection/connectionWords.ts';
+import { connectionFaultSentence } from '../../models/connection/connectionSentences.ts';
 import { listModels } from '../../models/endpoint/endpoint.ts';
 import type { Command, CommandInvocation } from '../command.ts';
-import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
+import { forCommandLine, withoutControls } from '../output/commandLineSentences.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { endpointSettingsOf, modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
 import { prepareNetwork } from '../models/network.ts';

@@ -5,8 +5,8 @@ import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../../core/ports.ts';
 import type { CommandInvocation } from '../command.ts';
-import { withoutControls } from '../output/commandLineWords.ts';
-import { lentModels, type LendingOptions } from '../models/askModels.ts';
+import { withoutControls } from '../output/commandLineSentences.ts';
+import { askModelsOf, type AskModelsOptions } from '../models/askModels.ts';
 
 interface RequestPreview {
   readonly info: ModelInfo;
@@ -18,12 +18,12 @@ export async function printSendPreview(
   codebase: Codebase,
   invocation: CommandInvocation,
   options: AskOptions,
-  lending: LendingOptions,
+  modelsOptions: AskModelsOptions,
 ): Promise<void> {
   const { operand, token, flags, output } = invocation;
   const previews: RequestPreview[] = [];
   let refusal: Notice | undefined;
-  const models = lentModels({ ...lending, replace: ({ info }) => recordingModel(info, previews) });
+  const models = askModelsOf({ ...modelsOptions, replace: ({ info }) => recordingModel(info, previews) });
   if (models.problem) throw new UserError(models.problem.code, models.problem.args);
   for await (const event of codebase.ask(operand, options, token, models)) {
     if (event.kind === 'notice' && event.notice.code.startsWith('model-') && previews.length === 0) refusal = event.notice;

@@ -1,13 +1,13 @@
 // `clew symbols`: prints every fact about the symbols of a folder, or about those of one name.
 import * as l10n from '@vscode/l10n';
 import { defaultDocLength } from '../../core/answering/preparation/choice/defaults.ts';
-import { sentence } from '../../core/base/wording/words.ts';
-import type { CodeGraph, SymbolNode } from '../../core/graph/edges/types.ts';
+import { sentence } from '../../core/base/wording/errorSentences.ts';
+import type { CodeGraph, SymbolNode } from '../../core/graph/edges/graphTypes.ts';
 import { numberFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
-import { settingsFrom } from '../settings/settings.ts';
+import { settingsFrom } from '../settings/environmentSettings.ts';
 import { SymbolDigests } from '../output/symbolDigests.ts';
 import { symbolJson } from '../output/symbolJson.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from '../workspace.ts';
@@ -63,7 +63,7 @@ async function printLike({ codebase }: IndexedWorkspace, typedText: string, { fl
 async function* factRows({ codebase, files, root }: IndexedWorkspace, symbols: Iterable<SymbolNode>): AsyncGenerator<object> {
   const hashes = new SymbolDigests(files, root);
   const { docLength = defaultDocLength } = settingsFrom(process.env);
-  for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.of(symbol), docLength);
+  for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.digestOf(symbol), docLength);
 }
 
 async function printText(graph: CodeGraph, { id, path, fact }: SymbolNode, output: CommandInvocation['output']): Promise<void> {

@@ -1,7 +1,7 @@
 // `clew search --exact` and `--regex`: finds a text in all indexed files, like find-in-files.
 import * as l10n from '@vscode/l10n';
 import { groupByKey } from '../../core/base/collections/groupByKey.ts';
-import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
+import { stateLabel } from '../../core/indexing/files/fileStateLabels.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { matcherOf, type TextQuery } from '../../core/text/textQuery.ts';
 import { numberFlag } from '../arguments.ts';

@@ -1,6 +1,6 @@
 // `clew unused`: lists unused definitions of a folder or file with proof, and counts exclusions by reason.
 import * as l10n from '@vscode/l10n';
-import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../core/findings/unusedWords.ts';
+import { leftOutLines, proofPhrase, unusedKindLabel, unusedSentence } from '../../core/findings/unusedSentences.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -19,8 +19,8 @@ export function unusedCommand(): Command {
     run: (invocation) =>
       withWorkspace(command, invocation, async ({ codebase }) => {
         const { operand, flags, output, token, log } = invocation;
-        const progress = (done: number, of: number): void => {
-          if (done % progressStep === 0) log.info(l10n.t('Looking for uses: {0} of {1} definitions…', done, of));
+        const progress = (done: number, total: number): void => {
+          if (done % progressStep === 0) log.info(l10n.t('Looking for uses: {0} of {1} definitions…', done, total));
         };
         const results = await codebase.unused({ scope: operand }, token, progress);
         if (flags.has('json')) {
@@ -28,7 +28,7 @@ export function unusedCommand(): Command {
           return exitCodes.ok;
         }
         for (const each of results.unused)
-          await output.line(`${each.file}:${each.lineStart}  ${each.name}  ${unusedKindWord(each.kind)}  ${proofWords(each)}`);
+          await output.line(`${each.file}:${each.lineStart}  ${each.name}  ${unusedKindLabel(each.kind)}  ${proofPhrase(each)}`);
         await output.line(unusedSentence(results));
         const exclusionLines = leftOutLines(results);
         if (exclusionLines.length) await output.line(l10n.t('Not listed, though no use is known:'));

@@ -1,7 +1,7 @@
 // `clew uses`: lists every use of a definition with its kind and evidence; says "nobody" only where nothing is undecided.
 import * as l10n from '@vscode/l10n';
-import { sentence } from '../../core/base/wording/words.ts';
-import { usesSentence } from '../../core/uses/answer/usesWords.ts';
+import { sentence } from '../../core/base/wording/errorSentences.ts';
+import { usesSentence } from '../../core/uses/answer/usesSentences.ts';
 import { useKinds, type UseKind } from '../../core/uses/useKind.ts';
 import type { UseResult, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import { numberFlag } from '../arguments.ts';

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { Ablation, ablationMeasures, type AblationRow } from '../../core/measuring/ablation.ts';
 import type { Estimate } from '../../core/measuring/bootstrap.ts';
 import { LookUps } from '../../core/searching/trial.ts';
-import { weightNames, weights } from '../../core/searching/weights.ts';
+import { weightNames, weights } from '../../core/searching/rankingWeights.ts';
 import { listFlag, numberFlag, requiredFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
@@ -61,10 +61,12 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
 
 /** One line per change, in percentage points; weights without effect share the last line. */
 export function ablationText(rows: readonly AblationRow[]): string[] {
-  const movingRows = rows.filter(({ moved }) => moved > 0);
-  const stillWeights = [...new Set(rows.map(({ weight }) => weight))].filter((weight) => movingRows.every((row) => row.weight !== weight));
+  const changingRows = rows.filter(({ moved }) => moved > 0);
+  const weightsWithoutEffect = [...new Set(rows.map(({ weight }) => weight))].filter((weight) =>
+    changingRows.every((row) => row.weight !== weight),
+  );
   const head = ['weight', 'is', 'to', 'asked', 'moved', 'better', 'worse', ...ablationMeasures];
-  const cells = movingRows.map((row) => [
+  const cells = changingRows.map((row) => [
     row.weight,
     String(weights[row.weight].value),
     String(row.value),
@@ -78,7 +80,7 @@ export function ablationText(rows: readonly AblationRow[]): string[] {
     l10n.t('Points of percent against the table as it is, with the 95 % interval of the bootstrap, over {0} tasks.', rows[0]?.tasks ?? 0),
     line(head),
     ...cells.map(line),
-    ...(stillWeights.length ? [l10n.t('Nothing changes by: {0}', stillWeights.join(', '))] : []),
+    ...(weightsWithoutEffect.length ? [l10n.t('Nothing changes by: {0}', weightsWithoutEffect.join(', '))] : []),
   ];
 }
 

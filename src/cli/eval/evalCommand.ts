@@ -5,7 +5,7 @@ import type { Codebase, SearchResult } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
-import { sentence } from '../../core/base/wording/words.ts';
+import { sentence } from '../../core/base/wording/errorSentences.ts';
 import { variantNames, variants, type Variant } from '../../core/searching/signals.ts';
 import { choiceFlag, listFlag, numberFlag, requiredFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { wilson } from '../../core/measuring/wilson.ts';
+import { wilsonInterval } from '../../core/measuring/wilson.ts';
 import { readIntent } from '../../core/reading/readIntent.ts';
 import { modes, reasonWithWords, type Mode } from '../../core/reading/mode.ts';
 import { forms } from '../../core/reading/kind/forms.ts';
@@ -108,7 +108,7 @@ function reportOf(set: string, questions: readonly LabelledQuestion[], showWrong
     form: withForm.length
       ? { right: withForm.filter(({ labelled: { form }, intent }) => intent.form.value === form).length, of: withForm.length }
       : null,
-    accuracy: { mean: right.length / rows.length, ...wilson(right.length, rows.length) },
+    accuracy: { mean: right.length / rows.length, ...wilsonInterval(right.length, rows.length) },
     confusion: confusionOf(rows),
     confidence: { right: meanConfidence(right), wrong: meanConfidence(wrong) },
     wrong: showWrong ? wrong : null,

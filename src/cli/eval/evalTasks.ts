@@ -32,7 +32,7 @@ export function taskFlags(): Readonly<Record<'tasks' | 'trees', Flag>> {
 }
 
 /** Reads the tasks; lines that are no task go to `complain`. Throws UsageError when the file cannot be read. */
-export async function readTasks(file: string, complain: (sentence: string) => void): Promise<readonly EvalTask[]> {
+export async function readTasks(file: string, say: (sentence: string) => void): Promise<readonly EvalTask[]> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -42,7 +42,7 @@ export async function readTasks(file: string, complain: (sentence: string) => vo
   return text.split('\n').flatMap((line, i) => {
     if (!line.trim()) return [];
     const task = parse(line);
-    if (!task) complain(l10n.t('Line {0} of {1} is no task and is left out.', i + 1, file));
+    if (!task) say(l10n.t('Line {0} of {1} is no task and is left out.', i + 1, file));
     return task ?? [];
   });
 }

@@ -23,7 +23,7 @@ export function ledgerFor(flags: Flags, log: Log): UsageLedger {
 }
 
 /** Options for lending models. `replace` substitutes another model for one that would be asked; the gate stays. */
-export interface LendingOptions {
+export interface AskModelsOptions {
   readonly settings: ModelSettings;
   readonly ledger: UsageLedger;
   /** When a small model classifies the question too. */
@@ -33,18 +33,18 @@ export interface LendingOptions {
 }
 
 /** Returns the models that the settings name. Errors in the settings become the `problem`; the question is answered all the same. */
-export function lentModels(options: LendingOptions): AskModels {
+export function askModelsOf(options: AskModelsOptions): AskModels {
   // A model's warnings also come as a notice, and one sentence is enough.
-  const lending = { ...options, log: { ...options.log, warn: (message: string) => options.log.info(message) } };
-  const { settings } = lending;
+  const quietOptions = { ...options, log: { ...options.log, warn: (message: string) => options.log.info(message) } };
+  const { settings } = quietOptions;
   if (!wantsModel(settings)) return {};
   try {
-    const gate = gateOf(lending);
-    const large = placedModel(settings.large, lending);
+    const gate = gateOf(quietOptions);
+    const large = createPlacedModel(settings.large, quietOptions);
     // Context length and price are set for the large model.
-    const smallOptions = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
-    const small = settings.small ? placedModel(settings.small, smallOptions) : undefined;
-    const classifier = classifierOf({ large, small }, lending.byModel);
+    const smallOptions = { ...quietOptions, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
+    const small = settings.small ? createPlacedModel(settings.small, smallOptions) : undefined;
+    const classifier = classifierOf({ large, small }, quietOptions.byModel);
     const gateModel = ({ model, destination }: PlacedModel): Model => gate.gateModel(model, destination);
     return {
       answering: gateModel(large),
@@ -57,7 +57,7 @@ export function lentModels(options: LendingOptions): AskModels {
   }
 }
 
-function placedModel(name: string, { settings, log, replace = (model) => model }: LendingOptions): PlacedModel {
+function createPlacedModel(name: string, { settings, log, replace = (model) => model }: AskModelsOptions): PlacedModel {
   const { baseUrl } = settings;
   const destination = destinationOf(baseUrl);
   if (!name) throw new UserError('model-unset');
@@ -65,7 +65,7 @@ function placedModel(name: string, { settings, log, replace = (model) => model }
   return { model: replace(model), destination };
 }
 
-export function gateOf({ settings, ledger, log }: Pick<LendingOptions, 'settings' | 'ledger' | 'log'>): Gate {
+export function gateOf({ settings, ledger, log }: Pick<AskModelsOptions, 'settings' | 'ledger' | 'log'>): Gate {
   return new Gate({
     localOnly: () => settings.localOnly,
     dailyCap: () => settings.dailyCap,

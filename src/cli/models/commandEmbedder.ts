@@ -1,9 +1,9 @@
 // Interface of a command's embedder, and the sentence for missing vectors.
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
-import { embedderSentence } from '../../core/base/wording/words.ts';
+import { embedderSentence } from '../../core/base/wording/errorSentences.ts';
 import type { EmbeddingChoice } from '../../core/embedding/vectorStatus.ts';
-import { forCommandLine } from '../output/commandLineWords.ts';
+import { forCommandLine } from '../output/commandLineSentences.ts';
 import { say } from '../say.ts';
 
 /** The embedder of one command. */

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { Command, Flag, Flags, CommandInvocation } from '../command.ts';
-import { chosenEmbedder } from './embedderChoice.ts';
+import { readEmbedderChoice } from './embedderChoice.ts';
 import { endpointEmbedder } from './endpointEmbedder.ts';
 import { type CommandEmbedder, explainMissingVectors } from './commandEmbedder.ts';
 
@@ -25,7 +25,7 @@ export function embedderOf(
   { flags, log }: Pick<CommandInvocation, 'log'> & { readonly flags: Flags },
 ): CommandEmbedder {
   if (!Object.hasOwn(command.flags, 'embedder')) return noEmbedder;
-  const choice = chosenEmbedder(process.env, flags, command.name === 'index' ? 'off' : 'builtIn');
+  const choice = readEmbedderChoice(process.env, flags, command.name === 'index' ? 'off' : 'builtIn');
   if (choice.provider === 'endpoint') return endpointEmbedder(choice, flags, log);
   return { choice: { provider: choice.provider }, settle };
 }

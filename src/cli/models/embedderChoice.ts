@@ -7,12 +7,12 @@ import { originFrom } from '../../models/endpoint/address.ts';
 import type { Flags } from '../command.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { sayOnce } from '../say.ts';
-import { numberFrom } from '../settings/settings.ts';
+import { numberFrom } from '../settings/environmentSettings.ts';
 import { UsageError } from '../usageError.ts';
 import type { EmbedderSettings } from '../../models/embedding/embedderSettings.ts';
 
 /** The chosen embedder. An endpoint comes with its settings, and with the origin of a key that is not sent there. */
-export type ChosenEmbedder =
+export type EmbedderChoice =
   | { readonly provider: 'builtIn' | 'off' }
   | { readonly provider: 'endpoint'; readonly settings: EmbedderSettings; readonly keyOrigin: string | undefined };
 
@@ -22,7 +22,7 @@ const priceSchema = v.object({ input: v.pipe(v.number(), v.minValue(0)), currenc
  * @param byDefault when neither flag nor variable names one
  * @throws UsageError for an invalid value
  */
-export function chosenEmbedder(env: NodeJS.ProcessEnv, flags: Flags, byDefault: 'builtIn' | 'off'): ChosenEmbedder {
+export function readEmbedderChoice(env: NodeJS.ProcessEnv, flags: Flags, byDefault: 'builtIn' | 'off'): EmbedderChoice {
   const flag = flags.get('embedder');
   if (flag === 'builtin') return { provider: 'builtIn' };
   if (flag === 'off') return { provider: 'off' };
@@ -37,7 +37,7 @@ export function chosenEmbedder(env: NodeJS.ProcessEnv, flags: Flags, byDefault: 
   return endpointChoice(env, flags, flag ?? env.CLEW_EMBEDDING_BASE_URL?.trim() ?? '');
 }
 
-function endpointChoice(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): ChosenEmbedder {
+function endpointChoice(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): EmbedderChoice {
   const model = flags.get('embedding-model') ?? env.CLEW_EMBEDDING_MODEL?.trim() ?? '';
   if (model === '')
     throw new UsageError(l10n.t('An embedder at {0} needs a model: --embedding-model NAME, or CLEW_EMBEDDING_MODEL.', baseUrl));

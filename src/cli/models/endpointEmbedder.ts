@@ -9,11 +9,11 @@ import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/vectorS
 import type { Embedder, Log } from '../../core/ports.ts';
 import { destinationOf } from '../../models/endpoint/address.ts';
 import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';
-import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../models/gate/embedGate.ts';
+import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateDependencies } from '../../models/gate/embedGate.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
-import type { ChosenEmbedder } from './embedderChoice.ts';
-import { keepEmbedConsent, hasEmbedConsent } from '../settings/embedConsentFile.ts';
+import type { EmbedderChoice } from './embedderChoice.ts';
+import { storeEmbedConsent, hasEmbedConsent } from '../settings/embedConsentFile.ts';
 import { ledgerFor } from './askModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
@@ -24,7 +24,7 @@ import { explainMissingVectors, type CommandEmbedder } from './commandEmbedder.t
 /** Up to this many chunks are embedded without a prompt. */
 const maxUnaskedChunks = 1000;
 
-export type EndpointChoice = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
+export type EndpointChoice = Extract<EmbedderChoice, { provider: 'endpoint' }>;
 
 /** Creates the embedder of a command. @throws UserError `embedder-bad-url` */
 export function endpointEmbedder(choice: EndpointChoice, flags: Flags, log: Log): CommandEmbedder {
@@ -41,11 +41,11 @@ export interface PlacedEmbedder {
 }
 
 /** Creates the embedder; prints warnings about key and address to standard error. @throws UserError `embedder-bad-url` */
-export function placedEmbedder(
+export function createPlacedEmbedder(
   { settings, keyOrigin }: EndpointChoice,
   flags: Flags,
   log: Log,
-  answers: Pick<EmbedGateContext, 'consent' | 'onSent'>,
+  consentAnswers: Pick<EmbedGateDependencies, 'consent' | 'onSent'>,
 ): PlacedEmbedder {
   const models = modelSettingsFrom(process.env, flags);
   prepareNetwork({ ...models, baseUrl: settings.baseUrl, keyOrigin: undefined });
@@ -55,8 +55,8 @@ export function placedEmbedder(
   const quietLog = { ...log, warn: (message: string) => log.info(message) };
   const embedder = createEndpointEmbedder(settings, { fetch: globalThis.fetch, log: quietLog, remote: false });
   const destination = destinationOf(settings.baseUrl);
-  const context: EmbedGateContext = {
-    ...answers,
+  const dependencies: EmbedGateDependencies = {
+    ...consentAnswers,
     localOnly: () => models.localOnly,
     dailyCap: () => models.dailyCap,
     paused: () => false,
@@ -65,7 +65,11 @@ export function placedEmbedder(
     log: quietLog,
     now: Date.now,
   };
-  return { embedder, local: destination.local, gateEmbedder: (countedEmbedder) => gatedEmbedder(countedEmbedder, destination, context) };
+  return {
+    embedder,
+    local: destination.local,
+    gateEmbedder: (countedEmbedder) => gatedEmbedder(countedEmbedder, destination, dependencies),
+  };
 }
 
 class EndpointRun {
@@ -79,7 +83,7 @@ class EndpointRun {
   constructor(choice: EndpointChoice, flags: Flags, log: Log) {
     this.#flags = flags;
     const answers = { consent: () => this.#consent, onSent: (record: EmbeddedRecord) => this.#sentLog.add(record) };
-    const { embedder, gateEmbedder, local } = placedEmbedder(choice, flags, log, answers);
+    const { embedder, gateEmbedder, local } = createPlacedEmbedder(choice, flags, log, answers);
     this.#local = local;
     this.#embedder = gateEmbedder(embedder);
     this.choice = { provider: 'lent', embedder: this.#embedder };
@@ -106,8 +110,8 @@ class EndpointRun {
   }
 
   /** Scripts have nobody to ask, and named the server. */
-  async #askToAgree(load: VectorStatus, folder: string, token: CancellationToken): Promise<boolean> {
-    const chunks = load.total - load.done;
+  async #askToAgree(vectors: VectorStatus, folder: string, token: CancellationToken): Promise<boolean> {
+    const chunks = vectors.total - vectors.done;
     const isLarge = chunks > maxUnaskedChunks && !this.#local;
     if (!isLarge || this.#flags.has('yes') || !process.stdin.isTTY) return true;
     const { name, where, stamp } = this.#embedder.info;
@@ -117,20 +121,20 @@ class EndpointRun {
       l10n.t(
         'Up to {0} pieces of {1} files, about {2} tokens, go to {3} to be embedded with {4}.',
         count(chunks),
-        count(load.files),
-        count(load.tokens),
+        count(vectors.files),
+        count(vectors.tokens),
         where,
         name,
       ),
     );
-    say(`${this.#cost(load.tokens)}${l10n.t('What was embedded before is taken from the index and not sent again.')}`);
+    say(`${this.#cost(vectors.tokens)}${l10n.t('What was embedded before is taken from the index and not sent again.')}`);
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const link = token.onCancellationRequested(() => terminal.close());
     try {
       const answer = await terminal.question(`${l10n.t('Continue? (y/n)')} `);
       throwIfCancelled(token);
       const agreed = /^\s*y/i.test(answer);
-      if (agreed) await keepEmbedConsent(store, folder, stamp);
+      if (agreed) await storeEmbedConsent(store, folder, stamp);
       return agreed;
     } finally {
       link.dispose();

@@ -12,7 +12,7 @@ import { originFrom } from '../../models/endpoint/address.ts';
 import type { Flag, Flags } from '../command.ts';
 import { sayOnce } from '../say.ts';
 import { switchValue } from '../../core/base/settings/variables.ts';
-import { numberFrom, variable, type Say } from '../settings/settings.ts';
+import { numberFrom, variable, type Say } from '../settings/environmentSettings.ts';
 import { UsageError } from '../usageError.ts';
 import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts';
 

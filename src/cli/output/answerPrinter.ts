@@ -2,12 +2,12 @@
 import * as l10n from '@vscode/l10n';
 import { unfold, type FoldedText } from '../../core/answering/page/folds.ts';
 import type { AskEvent } from '../../core/answering/record/events.ts';
-import { endWords, graphWords } from '../../core/answering/material/knowledge/tripleWords.ts';
+import { endPhrase, graphSizePhrase } from '../../core/answering/material/knowledge/knowledgeLabels.ts';
 import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../../core/answering/record/answerRecord.ts';
 import { reasonWithWords } from '../../core/reading/mode.ts';
-import { modeLabel } from '../../core/reading/modeWords.ts';
+import { modeLabel } from '../../core/reading/modeLabel.ts';
 import { answerText, withoutMarkdownEscapes } from './answerText.ts';
-import { commandLineSentence, withoutControls } from './commandLineWords.ts';
+import { commandLineSentence, withoutControls } from './commandLineSentences.ts';
 import type { Output } from './output.ts';
 
 /** Target of an answer. `live`: pieces are printed as they come. `json`: only the record is printed. */
@@ -156,15 +156,15 @@ function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0):
 }
 
 function roundText({ n, triples, sufficient, reasoning }: RoundRecord): string {
-  const noteSentence = l10n.t('Round {0} noted: {1}.', n, graphWords(triples));
+  const noteSentence = l10n.t('Round {0} noted: {1}.', n, graphSizePhrase(triples));
   const judgement = sufficient ? l10n.t('Judged sufficient: {0}', reasoning) : l10n.t('Judged insufficient: {0}', reasoning);
   return `${noteSentence} ${reasoning || sufficient ? judgement : ''}`.trim();
 }
 
 function knowledgeText({ rounds, omitted, end }: KnowledgeRecord): string {
-  const whole = graphWords(rounds.flatMap(({ triples }) => triples));
+  const whole = graphSizePhrase(rounds.flatMap(({ triples }) => triples));
   const more = omitted ? ` ${l10n.t('No room in the graph for: {0}.', omitted)}` : '';
-  return `${l10n.t('Graph of the findings: {0}, rounds: {1}; {2}.', whole, rounds.length, endWords(end))}${more}`;
+  return `${l10n.t('Graph of the findings: {0}, rounds: {1}; {2}.', whole, rounds.length, endPhrase(end))}${more}`;
 }
 
 /** Missing pieces that a rule keeps out of the index: each once, with the rule. */

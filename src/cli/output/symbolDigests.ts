@@ -1,5 +1,5 @@
 // Digests of symbols' lines. The graph holds no text, so files are read again; symbols come file by file, so one file is cached.
-import type { SymbolNode } from '../../core/graph/edges/types.ts';
+import type { SymbolNode } from '../../core/graph/edges/graphTypes.ts';
 import { FileError, type Files, type Root } from '../../core/ports.ts';
 import { decode } from '../../core/workspace/decodeFile.ts';
 import { digest } from '../../node/digest.ts';
@@ -20,7 +20,7 @@ export class SymbolDigests {
   }
 
   /** Digest of the symbol's lines joined by line feeds; null when the file is gone or is shorter than when indexed. */
-  async of({ path, fact }: SymbolNode): Promise<string | null> {
+  async digestOf({ path, fact }: SymbolNode): Promise<string | null> {
     if (path !== this.#path) {
       this.#lines = await this.#readLines(path);
       this.#path = path;

@@ -1,5 +1,5 @@
 // Formats one symbol with all its facts as JSON: lines one-based, names as in the graph.
-import type { CodeGraph, Edge, SymbolNode } from '../../core/graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../core/graph/edges/graphTypes.ts';
 import type { Mention } from '../../core/symbols/facts.ts';
 import { linesOf } from './lines.ts';
 

@@ -12,7 +12,7 @@ export async function hasEmbedConsent(store: string, folder: string, stamp: stri
 }
 
 /** Stores the consent in a temporary file and renames it, so that it is never half a file. */
-export async function keepEmbedConsent(store: string, folder: string, stamp: string): Promise<void> {
+export async function storeEmbedConsent(store: string, folder: string, stamp: string): Promise<void> {
   const path = join(store, fileName);
   await mkdir(store, { recursive: true });
   const temporaryPath = `${path}.${String(process.pid)}`;

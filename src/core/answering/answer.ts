@@ -3,9 +3,9 @@ import { withDefaults } from '../base/settings/askSettings.ts';
 import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError, type Notice } from '../base/wording/errors.ts';
 import type { ModelStrategy } from '../base/settings/strategies.ts';
-import { embedderSentence } from '../base/wording/words.ts';
+import { embedderSentence } from '../base/wording/errorSentences.ts';
 import type { Model } from '../ports.ts';
-import { usesWithin } from '../searching/relations/combinedUses.ts';
+import { cachedUsesLookup } from '../searching/relations/combinedUses.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretPlaceholders } from '../secrets/scrub.ts';
 import type { AnswerDependencies } from './input/answerDependencies.ts';
@@ -25,7 +25,7 @@ import { gapFilling } from './strategies/gapFilling.ts';
 import { knowledgeGraph } from './strategies/knowledgeGraph.ts';
 import { multiStep } from './strategies/multiStep.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
-import { unusedCode, unusedStrategy } from './strategies/unusedCode.ts';
+import { unusedCode, unusedStrategy } from './strategies/unusedStrategy.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { withPackages } from './understanding/withPackages.ts';
 import { wordingOf } from './understanding/wording.ts';
@@ -84,8 +84,8 @@ async function* startRun(
   const phases = new Phases(clock);
   const usageMeter = new UsageMeter();
   // People paste secrets; everything after this works with placeholders for them.
-  const secretNames = new SecretPlaceholders();
-  const scrubbedQuestion = scrub(question, secretNames);
+  const placeholders = new SecretPlaceholders();
+  const scrubbedQuestion = scrub(question, placeholders);
   const settings = withDefaults(askOptions.settings);
   const strategy = askOptions.strategy ?? settings.strategy;
   const options = { ...askOptions, strategy };
@@ -93,7 +93,7 @@ async function* startRun(
   const followUp = followUpOf(scrubbedQuestion.text, options, session, dependencies);
   const { understanding, inquiry, retrieval, declined } = yield* readAndFind(scrubbedQuestion, {
     ...{ dependencies, options, settings, followUp, models, usageMeter, phases, token },
-    names: secretNames,
+    placeholders,
     tellsKind: answersQuestion(strategy),
   });
   const retrievalWithPackages = await withPackages(retrieval, inquiry, dependencies, token);
@@ -107,14 +107,14 @@ async function* startRun(
     dependencies,
     token,
     retrieval: retrievalWithPackages,
-    usesOf: usesWithin(sources, understanding.scope),
+    usesOf: cachedUsesLookup(sources, understanding.scope),
     wording: wordingOf(understanding.intent, (term) => isIndexed(term, sources.search)),
     phases,
     usageMeter,
     notices: [],
     toolCalls: [],
-    secrets: scrubbedQuestion.count,
-    secretNames,
+    secretCount: scrubbedQuestion.count,
+    placeholders,
   };
   return { run, declined };
 }
@@ -163,7 +163,7 @@ function* decideStrategy(run: AnswerRun, { info }: Model): Generator<AskEvent, A
 /** Tells how a short question was understood, so that nobody reads an answer about something else. */
 function* noticeSession(run: AnswerRun): Generator<AskEvent> {
   const { followUp, session, dependencies } = run;
-  if (session.idle) yield addNotice(run, { code: 'session-idle', args: [] });
+  if (session.isIdle) yield addNotice(run, { code: 'session-idle', args: [] });
   if (!followUp) return;
   const { root, path, fact } = followUp.symbol;
   const label = dependencies.label(root);

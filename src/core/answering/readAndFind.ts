@@ -9,7 +9,7 @@ import { isAboutGuess } from '../planning/analyticalPlan.ts';
 import { projectNames } from '../planning/overview/projectNames.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
 import { scrub, type SecretPlaceholders } from '../secrets/scrub.ts';
-import type { EditorProblem } from '../findings/editorProblems.ts';
+import type { EditorProblem } from '../findings/problemFindings.ts';
 import type { LookUpDependencies } from './input/lookUpDependencies.ts';
 import type { AskEvent } from './record/events.ts';
 import { pastedMessage } from './understanding/pastedMessage.ts';
@@ -18,14 +18,14 @@ import { readByModel } from './understanding/readByModel.ts';
 import { modelReadingSetting } from './preparation/choice/chosenStrategy.ts';
 import type { FollowUp } from './session/followUp.ts';
 import type { UsageMeter } from './record/usageMeter.ts';
-import { inquiryOf, readQuestion, understand, type QuestionUnderstanding } from './understanding/understand.ts';
+import { inquiryOf, workspaceIntentReader, understand, type QuestionUnderstanding } from './understanding/understand.ts';
 import type { AskModels, AskOptions } from './input/askOptions.ts';
 
 /** Maximum ranked places of a retrieval. */
 const rankedLimit = 60;
 
 /** Dependencies of reading and retrieving. */
-export interface ReadAndFindInput {
+export interface ReadAndFindDependencies {
   readonly dependencies: LookUpDependencies;
   readonly options: AskOptions;
   readonly settings: AskSettings;
@@ -35,7 +35,7 @@ export interface ReadAndFindInput {
   readonly phases: Phases;
   readonly token: CancellationToken;
   /** Placeholders for the secrets of the question: problems that the editor reports can quote them as well. */
-  readonly names: SecretPlaceholders;
+  readonly placeholders: SecretPlaceholders;
   /** Whether people see the kind of their question. */
   readonly tellsKind: boolean;
 }
@@ -51,19 +51,19 @@ export interface ReadingResult {
 /** Reads `scrubbedQuestion`, which has placeholders for its secrets, and finds code for it. Rejects with `CancelledError`. */
 export async function* readAndFind(
   scrubbedQuestion: ReturnType<typeof scrub>,
-  { dependencies, options, settings, followUp, models, usageMeter, phases, token, tellsKind, names }: ReadAndFindInput,
+  { dependencies, options, settings, followUp, models, usageMeter, phases, token, tellsKind, placeholders }: ReadAndFindDependencies,
 ): AsyncGenerator<AskEvent, ReadingResult, undefined> {
   const { sources, clock } = dependencies;
-  const problems = withoutSecrets(options.problems ?? [], names);
+  const problems = withoutSecrets(options.problems ?? [], placeholders);
   const resolvedQuestion = followUp?.question ?? scrubbedQuestion.text;
-  const readIntent = readQuestion(resolvedQuestion, sources, await projectNames(sources, dependencies.roots));
-  const intentByRules = readIntent();
+  const readIntentWith = workspaceIntentReader(resolvedQuestion, sources, await projectNames(sources, dependencies.roots));
+  const intentByRules = readIntentWith();
   const message = await pastedMessage(intentByRules, sources);
   const inquiryFor = (understanding: QuestionUnderstanding): Inquiry => ({
     ...inquiryOf(understanding, options.focus, dependencies, options.attached),
     settings,
     problems,
-    ...(options.relation ? { command: options.relation } : {}),
+    ...(options.relation ? { relation: options.relation } : {}),
   });
   const understandAs = (intent: Intent): QuestionUnderstanding =>
     understand(scrubbedQuestion.text, intent, options, dependencies, followUp, message);
@@ -76,9 +76,15 @@ export async function* readAndFind(
   // Nobody awaits this search after a cancel, or when the model reads the question differently: its rejection must not be unhandled.
   earlyRetrieval?.catch(() => undefined);
   const byModel = readerModel
-    ? yield* readByModel(resolvedQuestion, readerModel, { ...dependencies, usageMeter, settings, token, secrets: scrubbedQuestion.count })
+    ? yield* readByModel(resolvedQuestion, readerModel, {
+        ...dependencies,
+        usageMeter,
+        settings,
+        token,
+        secretCount: scrubbedQuestion.count,
+      })
     : { declined: false };
-  const understanding = byModel.reading ? understandAs(readIntent(byModel.reading)) : firstUnderstanding;
+  const understanding = byModel.reading ? understandAs(readIntentWith(byModel.reading)) : firstUnderstanding;
   phases.end('classify');
   if (tellsKind) yield { kind: 'classified', mode: understanding.mode };
   const retrieval = await (earlyRetrieval && asksTheSame(firstUnderstanding, understanding) ? earlyRetrieval : find(understanding));
@@ -125,6 +131,6 @@ function asksTheSame(a: QuestionUnderstanding, b: QuestionUnderstanding): boolea
   return keyOf(a) === keyOf(b);
 }
 
-function withoutSecrets(problems: readonly EditorProblem[], names: SecretPlaceholders): readonly EditorProblem[] {
-  return problems.map((problem) => ({ ...problem, message: scrub(problem.message, names).text }));
+function withoutSecrets(problems: readonly EditorProblem[], placeholders: SecretPlaceholders): readonly EditorProblem[] {
+  return problems.map((problem) => ({ ...problem, message: scrub(problem.message, placeholders).text }));
 }

@@ -4,16 +4,16 @@ import type { AnswerDependencies } from '../answering/input/answerDependencies.t
 import { defaultDocLength } from '../answering/preparation/choice/defaults.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
-import type { SearchIndex } from '../indexing/types.ts';
+import type { SearchIndex } from '../indexing/searchIndex.ts';
 import { installedFileReader, type OutsideLinks } from '../searching/packages/installedFiles.ts';
 import { packageSearch } from '../searching/packages/packageSearch.ts';
 import { historyOf } from '../searching/history.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { PathIndex } from '../workspace/pathIndex.ts';
-import type { Texts } from '../text/texts.ts';
+import type { CurrentTexts } from '../text/currentTexts.ts';
 
 /** Parts for {@link Sources}. `isComplete`: the index was complete once. */
 export interface SourceInput {
@@ -21,23 +21,23 @@ export interface SourceInput {
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
   readonly files: PathIndex;
-  readonly fileTexts: FileTexts;
-  readonly texts: Texts;
+  readonly texts: FileTexts;
+  readonly currentTexts: CurrentTexts;
   readonly isComplete: boolean;
   readonly notes: FreshNotes;
   readonly vectors: ChunkVectors;
 }
 
 /** Sources for all retrievers, except for the token of a question. */
-export function sourcesOf({ deps, graph, search, files, fileTexts, texts, isComplete, notes, vectors }: SourceInput): Sources {
+export function sourcesOf({ deps, graph, search, files, texts, currentTexts, isComplete, notes, vectors }: SourceInput): Sources {
   return {
     graph,
     search,
     files,
-    texts: fileTexts,
+    texts,
     isComplete: isComplete && graph.unlinkedCount === 0,
     lines: async (root, path) => {
-      const text = await texts.read(root, path);
+      const text = await currentTexts.read(root, path);
       return text === undefined ? undefined : splitLines(text);
     },
     history: historyOf(deps),
@@ -47,19 +47,22 @@ export function sourcesOf({ deps, graph, search, files, fileTexts, texts, isComp
 }
 
 /** Parts that differ between codebases, besides the ports. */
-export type OwnAnswerParts = Pick<AnswerDependencies, 'sources' | 'texts' | 'coverage' | 'skippedFiles' | 'notes' | 'toolbox' | 'label'>;
+export type CodebaseAnswerParts = Pick<
+  AnswerDependencies,
+  'sources' | 'currentTexts' | 'coverage' | 'skippedFiles' | 'notes' | 'toolbox' | 'label'
+>;
 
 /** All parts for answers. Installed packages are read on demand; `links` receives links out of their folder. */
-export function answerPartsOf(deps: CodebaseDeps, ownParts: OwnAnswerParts, links: OutsideLinks): AnswerDependencies {
+export function answerPartsOf(deps: CodebaseDeps, ownParts: CodebaseAnswerParts, links: OutsideLinks): AnswerDependencies {
   const { clock, digest, files, log, options, roots } = deps;
-  const { texts, sources } = ownParts;
-  const readInstalled = installedFileReader(texts, deps, links);
-  const fileTexts = sources.texts;
+  const { currentTexts, sources } = ownParts;
+  const readInstalled = installedFileReader(currentTexts, deps, links);
+  const texts = sources.texts;
   return {
     ...ownParts,
     ...{ clock, digest, log, roots, installed: readInstalled },
-    ...(fileTexts && {
-      findInPackages: packageSearch({ files, roots, clock, graph: sources.graph, texts: fileTexts, read: readInstalled }),
+    ...(texts && {
+      findInPackages: packageSearch({ files, roots, clock, graph: sources.graph, texts, read: readInstalled }),
     }),
     docLength: options.docLength ?? defaultDocLength,
   };

@@ -13,25 +13,25 @@ import type { EmbeddingChoice, VectorStatus } from '../embedding/vectorStatus.ts
 import { FreshNotes } from '../findings/freshNotes.ts';
 import { WrittenNotes } from '../findings/writtenNotes.ts';
 import { createGraph } from '../graph/queries/codeGraph.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
 import { FileListing } from '../indexing/files/fileListing.ts';
 import { Indexer } from '../indexing/indexer.ts';
-import { linkFor } from '../indexing/linking.ts';
+import { linkFor } from '../indexing/linkSteps.ts';
 import { TextIndex } from '../indexing/text/textIndex.ts';
-import type { Coverage, IndexProgress, IndexReport } from '../indexing/types.ts';
+import type { Coverage, IndexProgress, IndexReport } from '../indexing/searchIndex.ts';
 import { measureSearch, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from '../measuring/measure.ts';
 import { withoutManifests } from '../measuring/trialStore.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { PathIndex } from '../workspace/pathIndex.ts';
 import { neighbourhoodOf } from '../searching/relations/neighbourhood.ts';
-import { usesWithin } from '../searching/relations/combinedUses.ts';
+import { cachedUsesLookup } from '../searching/relations/combinedUses.ts';
 import { everywhere, resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { SymbolNames } from '../searching/typed/symbolNames.ts';
 import { lookUpText, type LookUpResult } from './lookUpText.ts';
 import { searchPlaces } from './searchPlaces.ts';
-import { relatedAt } from './relatedPlaces.ts';
+import { relatedAt } from './externalRelatedPlaces.ts';
 import { lookUpUses, type UsesSources } from '../uses/answer/usesAnswer.ts';
 import { unusedResults } from '../findings/unusedResults.ts';
 import { symbolMatch, type SearchOptions, type SymbolMatches } from '../searching/results.ts';
@@ -45,7 +45,7 @@ import { callTool } from '../tools/callTool.ts';
 import { createTools } from '../tools/tools.ts';
 import { vectorDependencies } from './vectorDependencies.ts';
 import type { SkippedFile } from '../workspace/document.ts';
-import type { Texts } from '../text/texts.ts';
+import type { CurrentTexts } from '../text/currentTexts.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 import type { AskModels, AskOptions } from '../answering/input/askOptions.ts';
 
@@ -72,7 +72,7 @@ class WiredCodebase implements Codebase {
     namesLike: (typedText, limit) => this.#names.find(typedText, limit).symbols.map(({ symbol }) => symbol),
   });
   readonly #outsideLinks: OutsideLinks = new Map();
-  readonly #texts: Texts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
+  readonly #texts: CurrentTexts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
   /** Roots are named only when there are several. */
   readonly #label: RootLabel = (key) => rootLabel(key, this.#deps.roots);
   /** Index of all paths, with the version of the paths that it was built from. */
@@ -97,7 +97,13 @@ class WiredCodebase implements Codebase {
     );
     this.#exact = new ExactSearch(deps, { indexer: this.#indexer, graph: this.graph, label: this.#label });
     this.#vectors = new ChunkVectors(
-      vectorDependencies(deps, { search: this.#search, graph: this.graph, texts: this.#texts, indexer: this.#indexer, label: this.#label }),
+      vectorDependencies(deps, {
+        search: this.#search,
+        graph: this.graph,
+        currentTexts: this.#texts,
+        indexer: this.#indexer,
+        label: this.#label,
+      }),
     );
     this.#indexer.onProgress(({ phase }) => {
       this.#names.outdate();
@@ -189,7 +195,7 @@ class WiredCodebase implements Codebase {
 
   async around(place: Parameters<Codebase['around']>[0], token: CancellationToken): ReturnType<Codebase['around']> {
     await this.waitForEdges(token);
-    return neighbourhoodOf(place, this.graph, usesWithin(this.#sources(token), everywhere));
+    return neighbourhoodOf(place, this.graph, cachedUsesLookup(this.#sources(token), everywhere));
   }
 
   async uses(...[question, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
@@ -216,15 +222,15 @@ class WiredCodebase implements Codebase {
   ): Promise<Measurement> {
     if (this.#deps.roots.length === 0) throw new UserError('no-folder');
     const trial = new WiredCodebase({ ...this.#deps, store: withoutManifests(this.#deps.store), embedUnsaved: true });
-    const listening = trial.onProgress(({ done, total }) => progress({ phase: 'indexing', done, total }));
+    const subscription = trial.onProgress(({ done, total }) => progress({ phase: 'indexing', done, total }));
     try {
       trial.useEmbedding(options.embedding ?? this.#choice);
       await trial.index(token);
       await trial.#waitForTrial(token, progress);
-      listening.dispose();
+      subscription.dispose();
       return await measureSearch(trial.#measuredCodebase(token, progress), options, token, progress);
     } finally {
-      listening.dispose();
+      subscription.dispose();
       trial.dispose();
     }
   }
@@ -271,11 +277,11 @@ class WiredCodebase implements Codebase {
   }
 
   async #waitForTrial(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
-    const listening = this.onVectors(({ done, total }) => progress({ phase: 'embedding', done, total }));
+    const subscription = this.onVectors(({ done, total }) => progress({ phase: 'embedding', done, total }));
     try {
       await this.waitForVectors(token);
     } finally {
-      listening.dispose();
+      subscription.dispose();
     }
   }
 
@@ -285,8 +291,8 @@ class WiredCodebase implements Codebase {
       roots,
       graph: this.graph,
       text: (root, path) => this.#texts.read(root, path),
-      replace: async (texts) => {
-        await this.#indexer.overlays(texts);
+      replace: async (currentTexts) => {
+        await this.#indexer.overlays(currentTexts);
         await this.#waitForTrial(token, progress);
       },
       commits: async (root, limit) => (await git?.commits(root, limit)) ?? [],
@@ -304,7 +310,7 @@ class WiredCodebase implements Codebase {
   #answerDependencies(token: CancellationToken): AnswerDependencies {
     const ownParts = {
       sources: this.#sources(token),
-      texts: this.#texts,
+      currentTexts: this.#texts,
       coverage: this.coverage,
       skippedFiles: this.#indexer.skippedFiles,
       notes: this.#notes,
@@ -330,8 +336,8 @@ class WiredCodebase implements Codebase {
       graph: this.graph,
       search: this.#search,
       files: this.#pathIndex.index,
-      fileTexts: this.#exact.textSearch.texts,
-      texts: this.#texts,
+      texts: this.#exact.textSearch.texts,
+      currentTexts: this.#texts,
       isComplete: this.#complete,
       notes: this.#freshNotes,
       vectors: this.#vectors,

@@ -3,7 +3,7 @@ import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
 import type { VectorStatus } from '../embedding/vectorStatus.ts';
-import type { Coverage, IndexProgress } from '../indexing/types.ts';
+import type { Coverage, IndexProgress } from '../indexing/searchIndex.ts';
 import type { Root } from '../ports.ts';
 import { pathOf } from '../answering/material/evidence/pathOf.ts';
 
@@ -45,5 +45,5 @@ export async function statusOf(
     .sort()
     .slice(0, maxExamples);
   const outsideLinks = { count: links.length, examples };
-  return { ...summary, ...coverageAndVectors, roots, progress, resting: analyzer.resting ?? [], outsideLinks, storeBytes };
+  return { ...summary, ...coverageAndVectors, roots, progress, resting: analyzer.restingLanguages ?? [], outsideLinks, storeBytes };
 }

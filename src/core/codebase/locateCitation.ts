@@ -3,7 +3,7 @@ import { findLines } from '../answering/page/citations.ts';
 import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
 import type { Digest, Root } from '../ports.ts';
 import { rootByLabel } from '../workspace/rootByLabel.ts';
-import type { Texts } from '../text/texts.ts';
+import type { CurrentTexts } from '../text/currentTexts.ts';
 
 /** Cited one-based lines; `hash` is the digest of their text. */
 export interface CitedLines {
@@ -24,10 +24,10 @@ export interface CurrentLines {
 /** Finds the lines with the digest `hash` at their old place or elsewhere in the file; undefined when they are gone. */
 export async function locateCitation(
   place: CitedLines,
-  { roots, texts, digest }: { readonly roots: readonly Root[]; readonly texts: Texts; readonly digest: Digest },
+  { roots, texts: currentTexts, digest }: { readonly roots: readonly Root[]; readonly texts: CurrentTexts; readonly digest: Digest },
 ): Promise<CurrentLines | undefined> {
   const root = rootByLabel(place.root, roots);
-  const text = root && (await texts.read(root.key, place.path));
+  const text = root && (await currentTexts.read(root.key, place.path));
   if (text === undefined) return undefined;
   const lineSpan = findLines({ first: place.lineStart - 1, last: place.lineEnd - 1 }, place.hash, splitLines(text), digest);
   return lineSpan && { lineStart: lineSpan.first + 1, lineEnd: lineSpan.last + 1, moved: lineSpan.first !== place.lineStart - 1 };

@@ -1,8 +1,8 @@
 // Search for people and tools: reads the question, ranks places, and adds related places on request.
-import { readQuestion, understand } from '../answering/understanding/understand.ts';
+import { workspaceIntentReader, understand } from '../answering/understanding/understand.ts';
 import type { LookUpDependencies } from '../answering/input/lookUpDependencies.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { addRelated } from './relatedPlaces.ts';
+import { addRelated } from './externalRelatedPlaces.ts';
 import { rankedResult, type SearchOptions, type SearchResult } from '../searching/results.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { rankPlaces } from '../searching/rankPlaces.ts';
@@ -20,7 +20,7 @@ export async function searchPlaces(
   const sources = trial ? trial.lookUps.withCache(parts.sources) : parts.sources;
   // Secrets are removed first, because reasons quote the question.
   const { text } = scrub(question);
-  const { intent, mode, scope, wider } = understand(text, readQuestion(text, parts.sources)(), options, parts);
+  const { intent, mode, scope, wider } = understand(text, workspaceIntentReader(text, parts.sources)(), options, parts);
   const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
   const candidates = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
   throwIfCancelled(token);

@@ -1,29 +1,29 @@
 // Adapter from a codebase to its vectors: the index, the store, and a reader for texts.
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { VectorDependencies } from '../indexing/vectors/chunkVectors.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import { savedPrefixes, workspaceDigest } from '../indexing/snapshot/savedCopy.ts';
 import type { TextIndex } from '../indexing/text/textIndex.ts';
 import type { RootLabel } from '../workspace/rootLabels.ts';
-import type { Texts } from '../text/texts.ts';
+import type { CurrentTexts } from '../text/currentTexts.ts';
 
 /** The parts of a codebase that vectors need. */
 export interface VectorSources {
   readonly search: TextIndex;
   readonly graph: CodeGraph;
-  readonly texts: Texts;
+  readonly currentTexts: CurrentTexts;
   readonly indexer: Indexer;
   readonly label: RootLabel;
 }
 
 /** Converts ports and parts of a codebase to the input of vectors. Without a table the built-in embedder makes none. */
-export function vectorDependencies(deps: CodebaseDeps, { search, graph, texts, indexer, label }: VectorSources): VectorDependencies {
+export function vectorDependencies(deps: CodebaseDeps, { search, graph, currentTexts, indexer, label }: VectorSources): VectorDependencies {
   const { store, digest, clock, background, log, readTable = async () => undefined, embedUnsaved = false } = deps;
   return {
     ...{ index: search, graph, store, digest, clock: background ?? clock, log, readTable, embedUnsaved, label },
     name: `${savedPrefixes.vectors}${workspaceDigest(deps)}`,
-    text: (root, path) => texts.read(root, path),
+    text: (root, path) => currentTexts.read(root, path),
     files: () => indexer.files(),
   };
 }

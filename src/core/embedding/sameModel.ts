@@ -47,7 +47,7 @@ export async function identifyEmbedder(
   throwIfCancelled(token);
   const vectors = checkVectors(reply, knownTexts.length, info, undefined);
   const dimensions = vectors[0]?.length ?? 0;
-  const stampOf = (first: Uint8Array): string => stampDigest(info.stamp, dimensions, digest(first), digest);
+  const stampOf = (firstBytes: Uint8Array): string => stampDigest(info.stamp, dimensions, digest(firstBytes), digest);
   const name = `embedder-${digest(info.stamp)}`;
   const storedBytes = await readStored(name, ports);
   const storedVectors = storedBytes && splitVectors(storedBytes);

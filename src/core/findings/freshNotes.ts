@@ -33,11 +33,11 @@ export class FreshNotes {
   }
 
   /** Review findings within `scope`. */
-  async findings(scope: FindingScope): Promise<readonly Finding[]> {
+  async findings(isInScope: FindingScope): Promise<readonly Finding[]> {
     const reviewFindings: Finding[] = [];
     for (const { key: root } of this.#dependencies.roots) {
       for (const { path, findings = [] } of await this.#dependencies.notes.all(root, 'review')) {
-        if (findings.length === 0 || !scope(root, path) || !(await this.#fresh(root, path, 'review'))) continue;
+        if (findings.length === 0 || !isInScope(root, path) || !(await this.#fresh(root, path, 'review'))) continue;
         reviewFindings.push(...findings.map((each): Finding => ({ ...each, root, path, rule: 'review' })));
       }
     }

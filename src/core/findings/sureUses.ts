@@ -1,6 +1,6 @@
 // Lists the uses between symbols of code that are certain enough for a finding.
 import { minSureConfidence } from '../graph/edges/edgeConfidence.ts';
-import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/edges/graphTypes.ts';
 
 /** Both ends of a use, and its line in the file of the user. */
 export interface SureUse {

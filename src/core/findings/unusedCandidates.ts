@@ -3,12 +3,12 @@ import { isClassLike } from '../graph/files/fileEntry.ts';
 import { isLocalConstant } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { LanguageRules } from '../languages/languageRules.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { lineAt } from '../base/lineStarts.ts';
 import { reachOf } from '../uses/reach.ts';
 import { codeIn } from '../uses/places/recentCode.ts';
-import { nameOfTarget, type UseTarget } from '../uses/types.ts';
+import { nameOfTarget, type UseTarget } from '../uses/usePlaces.ts';
 
 /** A candidate with its place; lines are zero-based. */
 export interface UnusedCandidate {

@@ -3,12 +3,12 @@
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import { minSureConfidence } from '../graph/edges/edgeConfidence.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { codeFilesOf } from '../uses/codeFiles.ts';
 import { findUses } from '../uses/findUses.ts';
 import { verdictOf, type UsesVerdict } from '../uses/answer/usesVerdict.ts';
-import { nameOfTarget, type SearchCounts, type Reach } from '../uses/types.ts';
+import { nameOfTarget, type SearchCounts, type Reach } from '../uses/usePlaces.ts';
 import { filesByName } from './filesByName.ts';
 import type { FindingScope } from './finding.ts';
 import { candidatesIn, candidateTitle, type UnusedCandidate } from './unusedCandidates.ts';
@@ -64,13 +64,13 @@ const progressStep = 50;
  * Finds unused code in the files within `scope`. Yields the number of finished definitions and the total. Rejects with `CancelledError`.
  */
 export async function* findUnused(
-  scope: FindingScope,
+  isInScope: FindingScope,
   sources: UnusedSources,
   token: CancellationToken,
 ): AsyncGenerator<readonly [done: number, of: number], UnusedCode, undefined> {
   const { graph, texts, isComplete } = sources;
   const leftOut = { possible: 0, undecided: 0, incomplete: 0, quoted: 0, exported: 0, 'called-from-outside': 0 };
-  const { files, candidates, exportedCount } = await allCandidates(scope, sources, token);
+  const { files, candidates, exportedCount } = await allCandidates(isInScope, sources, token);
   leftOut.exported = exportedCount;
   const openCandidates = candidates.filter((candidate) => !isSurelyCalled(candidate, graph));
   const isCode = codeFilesOf(graph);
@@ -97,7 +97,7 @@ export async function* findUnused(
 
 /** The candidates of all files in the scope, without files of test data. */
 async function allCandidates(
-  scope: FindingScope,
+  isInScope: FindingScope,
   { graph, texts }: UnusedSources,
   token: CancellationToken,
 ): Promise<{ readonly files: number; readonly candidates: readonly UnusedCandidate[]; readonly exportedCount: number }> {
@@ -106,7 +106,7 @@ async function allCandidates(
   const pause = new Pause(texts.clock, token);
   for (const file of texts.files()) {
     const { root, path, role } = file;
-    if ((role !== 'code' && role !== 'test') || dataFolders.test(path) || !scope(root, path) || !graph.file(root, path)) continue;
+    if ((role !== 'code' && role !== 'test') || dataFolders.test(path) || !isInScope(root, path) || !graph.file(root, path)) continue;
     const text = texts.heldText(file)?.text ?? (await texts.textOf(root, path));
     if (text === undefined) continue;
     files++;

@@ -4,7 +4,7 @@ import { FileError, type Files, type Root } from '../ports.ts';
 import { decode } from '../workspace/decodeFile.ts';
 import { sizeLimit } from '../workspace/rootRules.ts';
 
-export interface TextPorts {
+export interface CurrentTextDependencies {
   readonly files: Files;
   readonly roots: readonly Root[];
 }
@@ -13,7 +13,7 @@ export interface TextPorts {
 export async function currentText(
   rootKey: string,
   path: string,
-  { files, roots }: TextPorts,
+  { files, roots }: CurrentTextDependencies,
   indexer: Indexer,
 ): Promise<string | undefined> {
   const unsavedText = indexer.unsavedText(rootKey, path);

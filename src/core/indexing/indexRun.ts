@@ -5,14 +5,14 @@ import type { Root } from '../ports.ts';
 import type { SkipReason } from '../workspace/document.ts';
 import { roleOf } from '../workspace/roles.ts';
 import { Scanner, type ScanItem } from '../workspace/scan.ts';
-import type { Area } from './area.ts';
+import type { Area } from './areas.ts';
 import type { SkippedEntry } from './files/fileTable.ts';
 import type { IndexState } from './indexState.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './indexProgress.ts';
 import type { Outcome, RecordRequest } from './records/records.ts';
 import { noRoomDetail } from './memoryRoom.ts';
 import { Slices } from './slices.ts';
-import type { FileToRead } from './files/textReader.ts';
+import type { FileToRead } from './files/fileContent.ts';
 import { sortByUrgency } from './urgency.ts';
 
 /** How far a run trusts earlier results. */
@@ -44,7 +44,7 @@ export class IndexRun {
   #done = 0;
 
   constructor(state: IndexState, mode: RunMode, progress: Progress, token: CancellationToken) {
-    const { graph, search, clock } = state.ports;
+    const { graph, search, clock } = state.dependencies;
     this.slices = new Slices(graph, search, clock);
     this.#state = state;
     this.#mode = mode;
@@ -54,7 +54,7 @@ export class IndexRun {
 
   /** Brings the index in line with `areas`. Rejects with `CancelledError` between two files; files taken in until then stay. */
   async run(areas: readonly Area[]): Promise<void> {
-    const { clock } = this.#state.ports;
+    const { clock } = this.#state.dependencies;
     const start = clock.monotonic();
     try {
       const filesToRead: FileToRead[] = [];
@@ -114,7 +114,7 @@ export class IndexRun {
 
   async #list({ root, path }: Area): Promise<ScanItem[]> {
     const scanItems: ScanItem[] = [];
-    for await (const item of new Scanner(this.#state.ports.files, root, this.#state.rulesOf(root)).scan(this.#token, path)) {
+    for await (const item of new Scanner(this.#state.dependencies.files, root, this.#state.rulesOf(root)).scan(this.#token, path)) {
       scanItems.push(item);
       if (scanItems.length % (10 * progressStep) === 0) this.#progress.move('scanning', scanItems.length, 0);
     }
@@ -186,7 +186,7 @@ export class IndexRun {
     const { root, path, size } = file;
     const mtime = this.#trustedTime(file.mtime);
     const { facts, generated } = record;
-    const restoredChunks = this.#state.ports.search.confirm(root.key, path, key);
+    const restoredChunks = this.#state.dependencies.search.confirm(root.key, path, key);
     const pathRole = roleOf(path);
     const role = generated && pathRole === 'code' ? 'generated' : pathRole;
     if (fromStore) this.fromStore++;
@@ -204,7 +204,7 @@ export class IndexRun {
 
   /** The time that marks a file as unchanged, with git's precaution for "racily clean" files. */
   #trustedTime(mtime: number): number {
-    return Math.abs(this.#state.ports.clock.now() - mtime) < settlingTime ? unsettledTime : mtime;
+    return Math.abs(this.#state.dependencies.clock.now() - mtime) < settlingTime ? unsettledTime : mtime;
   }
 
   #remove(root: Root, path: string): void {

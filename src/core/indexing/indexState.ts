@@ -7,13 +7,13 @@ import { Manifests } from './records/manifests.ts';
 import { Records } from './records/records.ts';
 import { savableText } from './snapshot/savableText.ts';
 import { SavedCopy, savedPrefixes } from './snapshot/savedCopy.ts';
-import type { FileToRead, ReadOptions } from './files/textReader.ts';
+import type { FileToRead, ReadOptions } from './files/fileContent.ts';
 import { encodingsOf, rootRulesOf, type RootRules } from '../workspace/rootRules.ts';
-import type { IndexerPorts, IndexerOptions } from './indexerPorts.ts';
+import type { IndexerDependencies, IndexerOptions } from './indexerDependencies.ts';
 
 /** State that outlives a run. */
 export class IndexState {
-  readonly ports: IndexerPorts;
+  readonly dependencies: IndexerDependencies;
   readonly options: IndexerOptions;
   readonly records: Records;
   readonly manifests: Manifests;
@@ -34,19 +34,19 @@ export class IndexState {
   /** Version: goes up when the text of a file changes or a file goes. */
   textChanges = 0;
 
-  constructor(ports: IndexerPorts, options: IndexerOptions) {
-    this.ports = ports;
+  constructor(dependencies: IndexerDependencies, options: IndexerOptions) {
+    this.dependencies = dependencies;
     this.options = options;
-    this.records = new Records(ports, options.switches);
-    this.#rules = new Map(ports.roots.map((root) => [root.key, rootRulesOf(root, ports.roots, options)]));
+    this.records = new Records(dependencies, options.switches);
+    this.#rules = new Map(dependencies.roots.map((root) => [root.key, rootRulesOf(root, dependencies.roots, options)]));
     this.#readOptions = new Map(
       [...this.#rules].map(([key, rules]) => [key, { maxFileSize: rules.maxFileSize, encodingOf: encodingsOf(rules) }]),
     );
     const readSettings = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
-    this.manifests = new Manifests(ports.store, this.records, ports.clock, readSettings);
-    this.links = new SavedCopy(ports, this.records, savedPrefixes.links, ports.graph);
-    this.texts = new SavedCopy(ports, this.records, savedPrefixes.text, savableText(ports, this.records.shape));
-    this.tables = new Map(ports.roots.map((root) => [root.key, new RootTable()]));
+    this.manifests = new Manifests(dependencies.store, this.records, dependencies.clock, readSettings);
+    this.links = new SavedCopy(dependencies, this.records, savedPrefixes.links, dependencies.graph);
+    this.texts = new SavedCopy(dependencies, this.records, savedPrefixes.text, savableText(dependencies, this.records.shape));
+    this.tables = new Map(dependencies.roots.map((root) => [root.key, new RootTable()]));
   }
 
   rulesOf(root: Root): RootRules {

@@ -5,14 +5,14 @@ import type { Disposable } from '../base/disposable.ts';
 import type { Event } from '../base/event.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import { roleOf } from '../workspace/roles.ts';
-import { areasOf, type Area } from './area.ts';
+import { areasOf, type Area } from './areas.ts';
 import { countWithoutRoom, countTables, type IndexedFile, type TableCounts } from './files/fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState } from './indexState.ts';
-import { Progress } from './progress.ts';
-import type { ReadOptions } from './files/textReader.ts';
-import type { Coverage, IndexProgress, IndexReport } from './types.ts';
-import type { IndexerOptions, IndexerPorts } from './indexerPorts.ts';
+import { Progress } from './indexProgress.ts';
+import type { ReadOptions } from './files/fileContent.ts';
+import type { Coverage, IndexProgress, IndexReport } from './searchIndex.ts';
+import type { IndexerOptions, IndexerDependencies } from './indexerDependencies.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 
 const trustingMode: RunMode = { trust: true, useStore: true };
@@ -27,10 +27,10 @@ export class Indexer implements Disposable {
   #queue: Promise<unknown> = Promise.resolve();
   #currentRun: Promise<IndexReport> | undefined;
 
-  constructor(ports: IndexerPorts, options: IndexerOptions) {
-    this.#state = new IndexState(ports, options);
+  constructor(dependencies: IndexerDependencies, options: IndexerOptions) {
+    this.#state = new IndexState(dependencies, options);
     this.#progress = new Progress(() => {
-      const { graph, search } = ports;
+      const { graph, search } = dependencies;
       const files = [...this.#state.tables.values()].reduce((sum, table) => sum + table.files.size, 0);
       return { files, symbols: graph.counts.symbols, edges: graph.counts.edges, chunks: search.counts.chunks };
     });
@@ -55,7 +55,7 @@ export class Indexer implements Disposable {
 
   /** Share of the files in the graph whose edges are derived. */
   get linkedShare(): number {
-    const { unlinkedCount } = this.#state.ports.graph;
+    const { unlinkedCount } = this.#state.dependencies.graph;
     const { files } = this.#progress.now;
     return unlinkedCount && files ? Math.max(0, 1 - unlinkedCount / files) : 1;
   }
@@ -137,7 +137,7 @@ export class Indexer implements Disposable {
 
   /** Takes in changes; resolves when they can be searched. */
   async apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void> {
-    const areas = areasOf(changes, this.#state.ports.roots);
+    const areas = areasOf(changes, this.#state.dependencies.roots);
     if (areas.length === 0) return;
     await this.#enqueue(async () => {
       await this.#run(areas, trustingMode, token);
@@ -173,7 +173,7 @@ export class Indexer implements Disposable {
   }
 
   #runAll(mode: RunMode, token: CancellationToken): Promise<IndexReport> {
-    const { clock, roots } = this.#state.ports;
+    const { clock, roots } = this.#state.dependencies;
     return this.#enqueue(async () => {
       const start = clock.monotonic();
       const isFirst = !this.#state.hasRun;
@@ -183,16 +183,16 @@ export class Indexer implements Disposable {
         mode,
         token,
       );
-      this.#state.ports.search.dropUnconfirmed();
+      this.#state.dependencies.search.dropUnconfirmed();
       this.#state.hasRun = true;
       this.#state.manifestEntries = new Map();
       await this.#state.manifests.save(this.#state.tables, true);
       await this.#state.links.save(this.#state.recordOf);
       await this.#state.texts.save(this.#state.recordOf);
       this.#progress.end('ready');
-      const { unfollowedCount } = this.#state.ports.graph;
+      const { unfollowedCount } = this.#state.dependencies.graph;
       if (unfollowedCount)
-        this.#state.ports.log.info(`${unfollowedCount} values in variables were not followed, since too many meet in one place`);
+        this.#state.dependencies.log.info(`${unfollowedCount} values in variables were not followed, since too many meet in one place`);
       return this.#reportOf(run, clock.monotonic() - start);
     });
   }
@@ -218,7 +218,7 @@ export class Indexer implements Disposable {
   }
 
   #reportOf(run: IndexRun, total: number): IndexReport {
-    const { graph: edges, search: chunks } = this.#state.ports;
+    const { graph: edges, search: chunks } = this.#state.dependencies;
     const { graph, text } = run.slices.ms;
     return {
       ...this.summary,

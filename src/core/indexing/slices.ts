@@ -1,14 +1,14 @@
 // Feeds graph and search in slices, so that questions are answered during indexing and nothing blocks for long.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import type { CodeGraph, GraphFile } from '../graph/edges/types.ts';
+import type { CodeGraph, GraphFile } from '../graph/edges/graphTypes.ts';
 import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
-import { linkStep } from './linking.ts';
+import { linkStep } from './linkSteps.ts';
 import { forgetUnpacked } from './records/packedFacts.ts';
-import type { FileRecord, SearchIndex } from './types.ts';
+import type { FileRecord, SearchIndex } from './searchIndex.ts';
 
 /** A file with its record, ready for the index. */
-export interface IndexFile {
+export interface FileWithRecord {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
@@ -24,7 +24,7 @@ const sliceSize = 64;
  * The graph's view of a file. It is a separate function because a closure inside `flush` would keep all records of its slice, and their
  * bytes, in memory.
  */
-function graphFileOf({ root, path, role, record: { facts } }: IndexFile): GraphFile {
+function graphFileOf({ root, path, role, record: { facts } }: FileWithRecord): GraphFile {
   return { root, path, role, facts, forget: () => forgetUnpacked(facts) };
 }
 
@@ -35,7 +35,7 @@ export class Slices {
   readonly #graph: CodeGraph;
   readonly #search: SearchIndex;
   readonly #clock: Clock;
-  #addedFiles: IndexFile[] = [];
+  #addedFiles: FileWithRecord[] = [];
   #removedFiles: { root: string; path: string }[] = [];
 
   constructor(graph: CodeGraph, search: SearchIndex, clock: Clock) {
@@ -45,7 +45,7 @@ export class Slices {
   }
 
   /** Takes a file in, at the latest with the next {@link flush}. After a full slice it lets other work run and returns true. */
-  async add(file: IndexFile): Promise<boolean> {
+  async add(file: FileWithRecord): Promise<boolean> {
     if (this.#addedFiles.push(file) < sliceSize) return false;
     this.flush();
     await this.#clock.sleep(0);

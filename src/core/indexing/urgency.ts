@@ -1,5 +1,5 @@
 // Order of reading files for a new index: what somebody is working on comes first.
-import type { FileToRead } from './files/textReader.ts';
+import type { FileToRead } from './files/fileContent.ts';
 
 /** Number of recently changed files that come before the rest. */
 const maxRecent = 200;

@@ -1,5 +1,5 @@
 // Measures each weight of the ranking: every question is ranked again with the weight changed, and compared with the default.
-import { weightNames, weights, type WeightName, type WeightValues } from '../searching/weights.ts';
+import { weightNames, weights, type WeightName, type WeightValues } from '../searching/rankingWeights.ts';
 import { scoreOf, type Gold, type Measure, type ScoredPlace, type Scores } from './scores.ts';
 import { compareScores, type Summary } from './summary.ts';
 
@@ -60,7 +60,7 @@ class WeightRecorder implements WeightValues {
 /** Accumulates the measurements, question by question. */
 export class Ablation {
   readonly #changes: readonly Change[];
-  readonly #table: Scores[] = [];
+  readonly #defaultScores: Scores[] = [];
   readonly #askedCounts = new Map<WeightName, number>();
   /** Scores by change and question; a missing entry means no movement. */
   readonly #movedScores = new Map<Change, Map<number, Scores>>();
@@ -74,7 +74,7 @@ export class Ablation {
   async add(gold: Gold, search: (values: WeightValues) => Promise<readonly RankedPlace[]>): Promise<void> {
     const weightRecorder = new WeightRecorder();
     const defaultRanking = await search(weightRecorder);
-    const task = this.#table.push(pickMeasures(scoreOf(defaultRanking, gold))) - 1;
+    const task = this.#defaultScores.push(pickMeasures(scoreOf(defaultRanking, gold))) - 1;
     for (const name of weightRecorder.names) this.#askedCounts.set(name, (this.#askedCounts.get(name) ?? 0) + 1);
     const inertWeights = new Map<WeightName, boolean>();
     for (const change of halvesLast(this.#changes)) {
@@ -93,16 +93,16 @@ export class Ablation {
   rows(): readonly AblationRow[] {
     return this.#changes.map((change) => {
       const movedScores = this.#movedScores.get(change) ?? new Map<number, Scores>();
-      const after = this.#table.map((scores, task) => movedScores.get(task) ?? scores);
-      const sums = [...movedScores].map(([task, scores]) => sumOf(scores) - sumOf(this.#table[task] ?? {}));
+      const after = this.#defaultScores.map((scores, task) => movedScores.get(task) ?? scores);
+      const sums = [...movedScores].map(([task, scores]) => sumOf(scores) - sumOf(this.#defaultScores[task] ?? {}));
       return {
         ...change,
-        tasks: this.#table.length,
+        tasks: this.#defaultScores.length,
         asked: this.#askedCounts.get(change.weight) ?? 0,
         moved: movedScores.size,
         better: sums.filter((sum) => sum > tolerance).length,
         worse: sums.filter((sum) => sum < -tolerance).length,
-        gain: compareScores(this.#table, after),
+        gain: compareScores(this.#defaultScores, after),
       };
     });
   }
@@ -119,12 +119,12 @@ function sumOf(scores: Scores): number {
   return Object.values(scores).reduce((sum, value) => sum + value, 0);
 }
 
-function hasSameOrder(a: readonly ScoredPlace[], b: readonly ScoredPlace[]): boolean {
-  return a.length === b.length && a.every((place, i) => isSamePlace(place, b[i]));
+function hasSameOrder(defaultRanking: readonly ScoredPlace[], ranking: readonly ScoredPlace[]): boolean {
+  return defaultRanking.length === ranking.length && defaultRanking.every((place, i) => isSamePlace(place, ranking[i]));
 }
 
-function hasSameScores(a: readonly RankedPlace[], b: readonly RankedPlace[]): boolean {
-  return a.every(({ score }, i) => score === b[i]?.score);
+function hasSameScores(defaultRanking: readonly RankedPlace[], ranking: readonly RankedPlace[]): boolean {
+  return defaultRanking.every(({ score }, i) => score === ranking[i]?.score);
 }
 
 function isSamePlace(a: ScoredPlace, b: ScoredPlace | undefined): boolean {

@@ -1,5 +1,5 @@
 // Makes questions from commits: the message should lead to the changed functions, as far as they are still unchanged since.
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { Commit } from '../ports.ts';
 import { LineHistory } from './lineHistory.ts';
 import { goldPlace, type FileName, type MadeQuestion } from './question.ts';

@@ -1,5 +1,5 @@
 // Makes questions from doc comments: the first sentence should lead to its function once the comment is removed.
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { goldPlace, type FileName, type MadeQuestion } from './question.ts';
 
 /** A function with the question from its comment. */

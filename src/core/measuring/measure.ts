@@ -4,7 +4,7 @@ import type { SearchResult } from '../searching/results.ts';
 import type { EmbeddingChoice } from '../embedding/vectorStatus.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { groupByKey } from '../base/collections/groupByKey.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { Commit, Root } from '../ports.ts';
 import { variants, type Signals, type Variant } from '../searching/signals.ts';
 import { commitQuestions } from './commitQuestions.ts';

@@ -1,5 +1,5 @@
 // Questions that a workspace provides about itself, with their expected results.
-import type { SymbolNode } from '../graph/edges/types.ts';
+import type { SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { Gold, ScoredPlace } from './scores.ts';
 
 /** A question from the workspace. `documentation`: the first sentence of a doc comment; `commit`: the message of a commit. */

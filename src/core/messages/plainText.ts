@@ -1,5 +1,5 @@
 // Reduces a line to the text that a person reads: without the markup of a terminal, a page or a string literal.
-import { withoutEscapes, type Escapes } from './escapes.ts';
+import { withoutEscapes, type Escapes } from './literalEscapes.ts';
 
 /** Colours and cursor movements of terminals (ECMA-48), also with the escape character missing. */
 const terminalCodes =

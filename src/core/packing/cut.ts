@@ -28,7 +28,7 @@ export function comment(text: string, language: string): string {
 }
 
 /** Comment in `language` with the number of missing lines. */
-export function missingLines(count: number, language: string): string {
+export function cutMarker(count: number, language: string): string {
   return comment(count === 1 ? l10n.t('1 line cut') : l10n.t('{0} lines cut', count), language);
 }
 
@@ -66,17 +66,17 @@ const maxBridgedHole = 2;
 export function cutSource(
   lines: readonly string[],
   language: string,
-  budget: number,
+  maxTokens: number,
   { keep = [], prose = [], omit = noOffsets, lineTokens = 0 }: CutHints = {},
   { maxLines, markerTokens, cuts }: CutLimits = defaultCutLimits,
 ): CutSource {
   const costs = lines.map((line, i) => (omit.has(i) ? 0 : estimateTokens(`${line}\n`) + lineTokens));
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const openOffsets = [...lines.keys()].filter((i) => !omit.has(i));
-  if (!cuts || (openOffsets.length <= maxLines && total <= budget))
+  if (!cuts || (openOffsets.length <= maxLines && total <= maxTokens))
     return { text: openOffsets.map((i) => lines[i]).join('\n'), cutCount: 0, offsets: openOffsets, tokens: total };
   const offsets: number[] = [];
-  let tokensLeft = budget - markerTokens;
+  let tokensLeft = maxTokens - markerTokens;
   for (const i of cutOrder(lines.length, keep, new Set(prose))) {
     if (omit.has(i)) continue;
     const cost = costs[i] ?? 0;
@@ -88,7 +88,7 @@ export function cutSource(
     const keptOffsets = withoutSmallHoles(new Set(offsets), lines.length);
     const result = withMarkers(lines, keptOffsets, omit, { language, lineTokens });
     // Markers cost tokens too: the least important lines make room for them.
-    if (result.tokens <= budget || offsets.length <= 1) return result;
+    if (result.tokens <= maxTokens || offsets.length <= 1) return result;
     offsets.pop();
   }
 }
@@ -132,7 +132,7 @@ function withMarkers(
   const keptLines: string[] = [];
   let [missingCount, cutCount] = [0, 0];
   const mark = (): void => {
-    if (missingCount) keptLines.push(missingLines(missingCount, language));
+    if (missingCount) keptLines.push(cutMarker(missingCount, language));
     cutCount += missingCount;
     missingCount = 0;
   };

@@ -30,14 +30,14 @@ export interface PackResult {
   /** An estimate. */
   readonly tokens: number;
   /** Number of pieces that did not fit. */
-  readonly leftCount: number;
+  readonly omittedCount: number;
 }
 
 /** The part of a budget that packing uses. */
 export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> &
   Partial<Pick<Budget, 'cutLimits' | 'bodies'>> & {
     /** Minimum tokens per piece where small pieces are shown whole and the others share the rest. Absent: pieces are cut in their order. */
-    readonly evenly?: number;
+    readonly minEvenShare?: number;
   };
 
 /** Minimum tokens for a piece: with fewer left it is dropped. */
@@ -54,34 +54,34 @@ const maxRequestedShare = 1 / 2;
  * Packs `items` under `budget`, each as whole as possible. A piece that was not requested takes at most a quarter, so that one long
  * function cannot displace the rest.
  */
-export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): PackResult {
-  const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
+export function pack(items: readonly PackItem[], room: Room, lineTokens = 0): PackResult {
+  const freeTokensByKind = { documents: Math.min(room.documents, room.initial), source: Math.min(room.source, room.initial) };
   const packedPieces: PackedPiece[] = [];
   let tokens = 0;
   const hasSeveralRequests = items.filter(({ isRequested }) => isRequested).length > 1;
   const level =
-    budget.evenly === undefined ? Infinity : Math.max(budget.evenly, evenShare(needsOf(items, budget, lineTokens), budget.initial));
+    room.minEvenShare === undefined ? Infinity : Math.max(room.minEvenShare, evenShare(needsOf(items, room, lineTokens), room.initial));
   items.forEach((item, index) => {
     const kind = item.documentation ? 'documents' : 'source';
-    const freeTokens = Math.min(room[kind], budget.initial - tokens);
+    const freeTokens = Math.min(freeTokensByKind[kind], room.initial - tokens);
     if (freeTokens < minPieceTokens) return;
     const largestShare = item.isRequested ? (hasSeveralRequests ? maxRequestedShare : 1) : maxShare;
-    const part = Math.max(minShareTokens, largestShare * Math.min(budget[kind], budget.initial));
-    const share = Math.min(freeTokens, budget.evenly === undefined ? part : level);
+    const part = Math.max(minShareTokens, largestShare * Math.min(room[kind], room.initial));
+    const share = Math.min(freeTokens, room.minEvenShare === undefined ? part : level);
     const cutPiece = cutSource(
       item.lines,
       item.language,
       share,
       { keep: item.keep, prose: item.prose, omit: item.omit, lineTokens },
-      budget.cutLimits,
+      room.cutLimits,
     );
     // A piece that may not be cut must fit whole.
-    if (cutPiece.tokens > freeTokens && (packedPieces.length || budget.cutLimits?.cuts === false)) return;
-    room[kind] -= cutPiece.tokens;
+    if (cutPiece.tokens > freeTokens && (packedPieces.length || room.cutLimits?.cuts === false)) return;
+    freeTokensByKind[kind] -= cutPiece.tokens;
     tokens += cutPiece.tokens;
     packedPieces.push({ ...cutPiece, index });
   });
-  return { packedPieces, tokens, leftCount: items.length - packedPieces.length };
+  return { packedPieces, tokens, omittedCount: items.length - packedPieces.length };
 }
 
 /** Tokens that each item takes without a limit. */

@@ -2,12 +2,12 @@
 import { fileKeyOf } from '../base/fileKey.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { countedCalls, type CountedCall } from '../graph/edges/sureCalls.ts';
-import { problemFindings } from '../findings/editorProblems.ts';
-import { sortByWeight, structuralFindings } from '../findings/findings.ts';
-import { calleeCount, ownLines, lengthInLines } from '../findings/functions.ts';
-import { remarkFindings } from '../findings/remarks.ts';
+import { problemFindings } from '../findings/problemFindings.ts';
+import { sortByWeight, structuralFindings } from '../findings/structuralFindings.ts';
+import { calleeCount, ownLines, lengthInLines } from '../findings/functionFindings.ts';
+import { remarkFindings } from '../findings/remarkFindings.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
 import { keyOf, listOf, symbolCandidate, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
@@ -19,7 +19,7 @@ import { bestOfEachPlace } from '../searching/candidate.ts';
 import { spelledNames } from '../searching/definitions/spelledNames.ts';
 import { inScope } from '../searching/scope.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
-import { weightOf } from '../searching/weights.ts';
+import { weightOf } from '../searching/rankingWeights.ts';
 import { subjectsOf } from './subjects.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 
@@ -91,7 +91,7 @@ export async function planAnalytical(
   const measures = measuresOf(scopeSymbols, graph);
   const why = l10n.t('is one of the first in the requested ranking');
   const rankingCandidates = (ranking?.items ?? []).map(({ symbol }) => symbolCandidate(symbol, 1, why));
-  const flaggedCandidates = [...rankingCandidates, ...flagCandidates(measures.topFanOut, findings, sources, inquiry)];
+  const flaggedCandidates = [...rankingCandidates, ...flaggedCandidatesOf(measures.topFanOut, findings, sources, inquiry)];
   const lists = [
     listOf('hybrid', 'assessment.words', hybrid, inquiry),
     listOf('flagged', 'assessment.flagged', flaggedCandidates, inquiry),
@@ -178,13 +178,13 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
 
 /** Findings in code of the scope: nobody asks about the style of tests and copies. */
 async function findingsIn({ intent, scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
-  const findingScope: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
-  const noteFindings = (await notes?.findings(findingScope)) ?? [];
+  const isInScope: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
+  const noteFindings = (await notes?.findings(isInScope)) ?? [];
   // Deprecation is no defect of the code: reported only when asked for.
-  const remarks = intent.asksForWarnings ? remarkFindings(graph, findingScope) : [];
+  const remarks = intent.asksForWarnings ? remarkFindings(graph, isInScope) : [];
   return sortByWeight([
-    ...problemFindings(problems, findingScope),
-    ...structuralFindings(graph, findingScope),
+    ...problemFindings(problems, isInScope),
+    ...structuralFindings(graph, isInScope),
     ...remarks,
     ...noteFindings,
   ]).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
@@ -219,9 +219,14 @@ function couplingOf(
 }
 
 /** Symbols that contain the findings, then those that call most. */
-function flagCandidates(calling: readonly SymbolMetric[], findings: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
+function flaggedCandidatesOf(
+  topFanOut: readonly SymbolMetric[],
+  findings: readonly Finding[],
+  sources: Sources,
+  inquiry: Inquiry,
+): Candidate[] {
   const callWeight = (): number => weightOf('flagged.call', inquiry);
-  const items = calling.map(({ symbol, fanOut }) => symbolCandidate(symbol, fanOut * callWeight(), l10n.t('calls {0} others', fanOut)));
+  const items = topFanOut.map(({ symbol, fanOut }) => symbolCandidate(symbol, fanOut * callWeight(), l10n.t('calls {0} others', fanOut)));
   for (const { root, path, lines, message, severity } of findings.slice(0, 40)) {
     const symbol = sources.graph.at(root, path, lines.first);
     const score = 1 - severities.indexOf(severity) * weightOf('flagged.milder', inquiry);

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
-import type { SymbolNode } from '../graph/edges/types.ts';
+import type { SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { Intent } from '../reading/intent.ts';
 import { keyOf, symbolCandidate, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';

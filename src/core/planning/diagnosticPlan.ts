@@ -1,18 +1,18 @@
 // Plans the answer to "Why does it fail": the places where the failure shows, their callers, and the state that they depend on.
 import { isConstructor } from '../graph/values/constructors.ts';
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
-import { problemFindings } from '../findings/editorProblems.ts';
+import { problemFindings } from '../findings/problemFindings.ts';
 import type { Finding, FindingScope } from '../findings/finding.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/settings/askSettings.ts';
-import type { SymbolNode } from '../graph/edges/types.ts';
+import type { SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { PackageSearchResult } from '../messages/matching/packageMessages.ts';
 import { walkCallers, type CallerStep, type CallerWalk } from '../searching/relations/callers.ts';
 import { keyOf, listOf, symbolCandidate, type Candidate, type CandidateList } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { exceptionUses, type ExceptionUse } from './failures/exceptionUse.ts';
-import { failureList, type FailureList } from '../searching/failureList.ts';
+import { rankFailure, type FailureRanking } from '../searching/failureRanking.ts';
 import { fuse } from '../searching/fusion.ts';
 import { errorTextList } from '../searching/lists/messages/similarMessages.ts';
 import { focusList } from '../searching/lists/focusList.ts';
@@ -24,7 +24,7 @@ import { literalSites, emitsMessage } from '../searching/lists/messages/literalL
 import { runtimeSites, type RuntimeSites } from '../searching/lists/messages/runtimeSites.ts';
 import { hasFailureLine, type MappedFrame } from '../searching/lists/frames/mappedFrames.ts';
 import { stateOf, type StateDependency } from './failures/siteState.ts';
-import { usesInText, type NamingPlaces } from '../searching/relations/usesOrNameLines.ts';
+import { findUsesBeyondCalls, type UsesOrNameLines } from '../searching/relations/usesOrNameLines.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isSameText, samePlaces, sortByMessage, type SamePlaces } from './failures/samePlaces.ts';
 import { namedTests } from './failures/namedTests.ts';
@@ -37,7 +37,7 @@ export interface Site {
   readonly why: string;
   readonly walk: CallerWalk;
   /** Lines that contain its name, where no direct caller is certain. */
-  readonly naming?: NamingPlaces;
+  readonly usesOrLines?: UsesOrNameLines;
   /** Zero-based line with the text of the question. */
   readonly line?: number;
   /** The message of the question in it, and the kind of match. */
@@ -86,11 +86,11 @@ export async function planDiagnostic(
   runs: RetrieverRuns,
   limit: number,
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
-  const failures = await failureList(inquiry, sources, runs, limit);
-  const { frames, text, rankedPlaces } = failures;
-  const anchors = await failureAnchors(failures, inquiry, sources, limit);
+  const failureRanking = await rankFailure(inquiry, sources, runs, limit);
+  const { frames, text, rankedPlaces } = failureRanking;
+  const anchors = await failureAnchors(failureRanking, inquiry, sources, limit);
   const { literals, expectingTests, isMessageFound, runtime } = anchors;
-  const sites = await failureSites(failures, anchors, inquiry, sources);
+  const sites = await failureSites(failureRanking, anchors, inquiry, sources);
   const state = sites
     .flatMap(({ symbol }) => stateOf(symbol, sources.graph, (writer) => inScope(writer, inquiry.scope)))
     .slice(0, maxStates);
@@ -105,7 +105,7 @@ export async function planDiagnostic(
     state,
     exceptions: await exceptionUses(inquiry, sources),
     changes,
-    editorProblems: problemsOf(sites, inquiry),
+    editorProblems: problemsAtSites(sites, inquiry),
     sources: pickSources(sites, state, frames, text, inquiry.settings),
     tests: namedTests(inquiry.intent.testNames, sources.graph, inquiry.scope),
     anchored: anchors.candidates.length > 0,
@@ -129,7 +129,7 @@ interface FailureAnchors {
   readonly runtime: RuntimeSites | undefined;
 }
 
-async function failureAnchors(failures: FailureList, inquiry: Inquiry, sources: Sources, limit: number): Promise<FailureAnchors> {
+async function failureAnchors(failures: FailureRanking, inquiry: Inquiry, sources: Sources, limit: number): Promise<FailureAnchors> {
   const { frames, frameCandidates } = failures;
   const literalCandidates = failures.literals ?? (await literalSites(inquiry, sources));
   const runtime = emitsMessage(literalCandidates) ? undefined : await runtimeSites(inquiry, sources, frames);
@@ -146,7 +146,7 @@ async function failureAnchors(failures: FailureList, inquiry: Inquiry, sources: 
   const similarLists = isMessageFound ? [] : similarErrorLists(inquiry, sources);
   const [textList = literalList] = similarLists;
   const anchorLists = [
-    withoutStale(frameCandidates, frames, textList),
+    withoutStaleFrames(frameCandidates, frames, textList),
     literalList,
     ...similarLists,
     focusList(inquiry),
@@ -159,7 +159,7 @@ async function failureAnchors(failures: FailureList, inquiry: Inquiry, sources: 
 
 /** The functions where the failure shows. Without an anchor, these are the results for the words of the question. */
 async function failureSites(
-  { frames, hybrid }: FailureList,
+  { frames, hybrid }: FailureRanking,
   { candidates, literals, isMessageFound, runtime }: FailureAnchors,
   inquiry: Inquiry,
   sources: Sources,
@@ -173,8 +173,8 @@ async function failureSites(
     const same = isMessageFound && siteLiteral && samePlaces(siteLiteral, literals, inquiry.intent, frames);
     return same ? { ...site, same } : site;
   };
-  const namedSites = await withNaming(sitesOf(siteCandidates, inquiry, sources, literals.length > 0), inquiry, sources);
-  return withUsers(namedSites.map(withSame), inquiry, sources);
+  const sitesWithUses = await withUsesOrLines(sitesOf(siteCandidates, inquiry, sources, literals.length > 0), inquiry, sources);
+  return withUsers(sitesWithUses.map(withSame), inquiry, sources);
 }
 
 /** Keeps the first of the places with the same text. */
@@ -184,7 +184,7 @@ function withoutSameText(candidates: readonly Candidate[]): Candidate[] {
 
 const maxProblems = 5;
 
-function problemsOf(sites: readonly Site[], { problems = [], scope }: Inquiry): readonly Finding[] {
+function problemsAtSites(sites: readonly Site[], { problems = [], scope }: Inquiry): readonly Finding[] {
   const files = new Set(sites.map(({ symbol }) => fileKeyOf(symbol)));
   const isThere: FindingScope = (root, path) => files.has(fileKey(root, path)) && scope.contains(root, path);
   return problemFindings(problems, isThere).slice(0, maxProblems);
@@ -206,19 +206,19 @@ function isExpected({ message, role }: Candidate): boolean {
 
 /** Places with similar messages, then code that raises the same type without another message. */
 function similarErrorLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
-  const similar = errorTextList(inquiry, sources);
+  const similarMessages = errorTextList(inquiry, sources);
   const raisers = [raiserList(inquiry, sources), raisersInTrace(inquiry, sources)];
-  return [similar, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similar))];
+  return [similarMessages, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similarMessages))];
 }
 
 /** Drops frames without a function whose file has the message elsewhere: their lines are from another version. */
-function withoutStale(frameList: CandidateList, frames: readonly MappedFrame[], textList: CandidateList): CandidateList {
+function withoutStaleFrames(frameCandidates: CandidateList, frames: readonly MappedFrame[], textList: CandidateList): CandidateList {
   const hasText = (id: string): boolean => textList.items.some(({ symbol }) => symbol?.id === id);
   const staleIds = frames.flatMap(({ frame, file, symbol }) => {
     const isElsewhere = textList.items.some(({ root, path }) => root === file?.root && path === file.path);
     return symbol && !frame.symbol && isElsewhere && !hasText(symbol.id) ? [symbol.id] : [];
   });
-  return { ...frameList, items: frameList.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
+  return { ...frameCandidates, items: frameCandidates.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
 }
 
 /** Line of the failure in a site: that of its frame, otherwise `line`. */
@@ -282,9 +282,9 @@ const maxUsers = 2;
 function withUsers(sites: readonly Site[], inquiry: Inquiry, sources: Sources): Site[] {
   const siteIds = new Set(sites.map(({ symbol }) => symbol.id));
   return sites.flatMap((site) => {
-    const { symbol, message, naming } = site;
-    if (!message || symbol.fact.kind !== 'constant' || !naming?.decided) return site;
-    const inCode = naming.places.filter((place) => place.role === 'code' && place.symbol && isFunction(place.symbol));
+    const { symbol, message, usesOrLines } = site;
+    if (!message || symbol.fact.kind !== 'constant' || !usesOrLines?.uses) return site;
+    const inCode = usesOrLines.places.filter((place) => place.role === 'code' && place.symbol && isFunction(place.symbol));
     const users = firstOfEach(inCode, (place) => place.symbol?.id ?? '').filter((place) => !siteIds.has(place.symbol?.id ?? ''));
     const why = l10n.t('uses {0}', symbol.fact.name);
     return [
@@ -303,17 +303,17 @@ function isFunction({ fact }: SymbolNode): boolean {
 }
 
 /** Adds the lines with the name of a site where no direct caller is known: they show whether there may be one. */
-async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: Sources): Promise<Site[]> {
-  const namedSites: Site[] = [];
+async function withUsesOrLines(sites: readonly Site[], { scope }: Inquiry, sources: Sources): Promise<Site[]> {
+  const sitesWithUses: Site[] = [];
   for (const site of sites) {
-    const naming = await usesInText(site.symbol, site.walk, sources, scope);
-    namedSites.push(naming ? { ...site, naming } : site);
+    const usesOrLines = await findUsesBeyondCalls(site.symbol, site.walk, sources, scope);
+    sitesWithUses.push(usesOrLines ? { ...site, usesOrLines } : site);
   }
-  return namedSites;
+  return sitesWithUses;
 }
 
 /** Number of results by words and vectors before each caller. */
-const findsPerCaller = 2;
+const resultsPerCaller = 2;
 
 /**
  * Sites, then the code that changes their state. Then results for the words of the report alternate with callers of the sites, because a
@@ -343,6 +343,6 @@ function pickSources(
   const certain = firstOfEach([...siteCandidates, ...writers.slice(0, maxWriters)], keyOf);
   const knownKeys = new Set([...certain, ...callers].map(keyOf));
   const others = candidates.filter((each) => !knownKeys.has(keyOf(each)));
-  const alternating = callers.flatMap((caller, i) => [...others.slice(i * findsPerCaller, (i + 1) * findsPerCaller), caller]);
+  const alternating = callers.flatMap((caller, i) => [...others.slice(i * resultsPerCaller, (i + 1) * resultsPerCaller), caller]);
   return firstOfEach([...certain, ...alternating, ...others], keyOf).slice(0, settings['retrieval.diagnosticSources']);
 }

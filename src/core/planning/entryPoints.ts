@@ -1,5 +1,5 @@
 // Chooses where a flow begins: named definitions, otherwise the best results, routes and public functions first.
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
@@ -7,7 +7,7 @@ import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { nameParts } from '../searching/nameParts.ts';
 import { widestOfOverloads } from '../searching/definitions/overloads.ts';
 import { isAskingTerm } from '../reading/mentions/termWeights.ts';
-import { termsOfText } from '../text/terms.ts';
+import { termsOfText } from '../text/tokenizer.ts';
 
 /** Maximum hops when judging how much code a start leads to. */
 const maxHops = 4;

@@ -6,7 +6,7 @@ import { hybridList } from '../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { raisableErrors, type RaisingFunction } from '../searching/relations/raisableErrors.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
-import type { Edge, FlowNode, SymbolNode } from '../graph/edges/types.ts';
+import type { Edge, FlowNode, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { LeftOutEntry } from './overview/projectEntries.ts';
 import type { FlowEnds } from './flows/flowEnds.ts';
 import type { MissingEnd } from './flows/missingEnds.ts';
@@ -26,7 +26,7 @@ export interface ExploratoryPlan {
   readonly flows: readonly FlowNode[];
   readonly callers: readonly AskedCallers[];
   /** A requested relation that is no walk over calls. */
-  readonly relation: RelationPlan | undefined;
+  readonly relationPlan: RelationPlan | undefined;
   readonly paths: readonly (readonly Edge[])[];
   /** Start and end of the flow, when the question has both. */
   readonly ends: FlowEnds | undefined;
@@ -56,17 +56,17 @@ export async function planExploratory(
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const meaning = await meaningOf(hybrid, inquiry, sources);
-  const { subjects, describedSymbol, relation, command: wantedCommand } = meaning;
+  const { subjects, describedSymbol, relationPlan, relation: command } = meaning;
   const forward = await forwardFlows(meaning, hybrid, { inquiry, sources, runs, settings, limit });
   const maxDefinitions = meaning.pointedAt.length ? maxPointedAt : settings['retrieval.entryPoints'];
   const definitions = meaning.definitions.slice(0, maxDefinitions);
-  const raises = wantedCommand === 'raises' ? definitions.map((symbol) => raisableErrors(symbol, graph)) : [];
+  const raises = command === 'raises' ? definitions.map((symbol) => raisableErrors(symbol, graph)) : [];
   const callers: AskedCallers[] = [];
-  if (wantedCommand === 'callers' || wantedCommand === 'impact' || wantedCommand === 'tests')
-    for (const symbol of definitions) callers.push(await planCallers(symbol, wantedCommand, inquiry, sources, settings));
+  if (command === 'callers' || command === 'impact' || command === 'tests')
+    for (const symbol of definitions) callers.push(await planCallers(symbol, command, inquiry, sources, settings));
   const subjectSymbols = [...callers, ...raises]
     .map(({ symbol }) => symbol)
-    .concat(relation?.definitions.length === 1 ? relation.definitions : []);
+    .concat(relationPlan?.definitions.length === 1 ? relationPlan.definitions : []);
   const pivotal = pivotalOf(forward.ends, forward.flows, graph, subjectSymbols, settings['retrieval.pivotalSources']);
   const further = furtherOf(hybrid, pivotal);
   return {
@@ -77,7 +77,7 @@ export async function planExploratory(
       describedSymbol,
       subjects: withoutOutsideEnd(subjects, forward.ends),
       callers,
-      relation,
+      relationPlan,
       raises,
       pivotal,
       further,

@@ -2,12 +2,12 @@
 import { fileKey } from '../base/fileKey.ts';
 import { requestsIn } from '../reading/mentions/requests.ts';
 import { routesOf } from '../graph/queries/routes.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { Clock } from '../ports.ts';
 import type { ErrorString, SymbolFact } from '../symbols/facts.ts';
 import { cohesionFolder } from './structure/cohesion.ts';
 import { flowSize } from './entryPoints.ts';
-import { routesAnswering } from '../searching/definitions/routes.ts';
+import { routesAnswering } from '../searching/definitions/questionRoutes.ts';
 import { roleWithin } from '../searching/testCode.ts';
 
 /** A question about a route, a function to start from, a message, a central symbol or a folder of code. */

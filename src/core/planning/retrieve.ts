@@ -31,11 +31,11 @@ const planners = { conceptual: planConceptual, diagnostic: planDiagnostic, explo
 /** Retrieves by mode; at most `limit` ranked places. */
 export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
   const runs = new RetrieverRuns(clock);
-  const modeResult = await planners[mode](inquiry, sources, runs, limit);
+  const resultOfMode = await planners[mode](inquiry, sources, runs, limit);
   const result =
-    isEmptyGuess(modeResult.plan) || isGuessedFlow(modeResult.plan, inquiry)
+    isEmptyRelationOfGuess(resultOfMode.plan) || isGuessedFlow(resultOfMode.plan, inquiry)
       ? await planConceptual(inquiry, sources, runs, limit)
-      : modeResult;
+      : resultOfMode;
   const { rankedCandidates, plan } = await withSpecialPlan(result, inquiry, sources);
   const decision = await decide(inquiry, sources, rankedCandidates);
   const usedKeys = new Set(primaries(plan).map(keyOf));
@@ -46,9 +46,9 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
  * Whether a plan shows an empty relation of a symbol that was only guessed from a description. The guess may be wrong, so the answer must
  * not say that nothing has the relation; a conceptual plan takes its place.
  */
-function isEmptyGuess(plan: Plan): boolean {
-  if (plan.mode !== 'exploratory' || !plan.describedSymbol || !plan.relation) return false;
-  const { uses, symbols, statements, definitions } = plan.relation;
+function isEmptyRelationOfGuess(plan: Plan): boolean {
+  if (plan.mode !== 'exploratory' || !plan.describedSymbol || !plan.relationPlan) return false;
+  const { uses, symbols, statements, definitions } = plan.relationPlan;
   const definitionIds = new Set(definitions.map(({ id }) => id));
   return uses.places.length + uses.possible.length + (statements?.length ?? 0) === 0 && symbols.every(({ id }) => definitionIds.has(id));
 }
@@ -63,8 +63,8 @@ const formsWithoutSteps: ReadonlySet<Form> = new Set(['what', 'yes-no', 'count']
 function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
   if (plan.mode !== 'exploratory' || focus.length > 0 || intent.frames.length > 0 || !formsWithoutSteps.has(intent.form.value))
     return false;
-  const { relation, callers, raises, ends, paths, subjects } = plan;
-  return !relation && !ends && intent.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
+  const { relationPlan, callers, raises, ends, paths, subjects } = plan;
+  return !relationPlan && !ends && intent.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
 }
 
 /** The requested members or value, whichever fits better, or the nearest match. */

@@ -1,12 +1,12 @@
 // Resolves the names that a question is about to their definitions, and tells ambiguous names and unknown ones.
 import { withoutConstructors } from '../graph/values/constructors.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import { termsOfText } from '../text/terms.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import { termsOfText } from '../text/tokenizer.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { everywhere, inScope, type ResolvedScope } from '../searching/scope.ts';
 import { nameCandidates } from '../searching/lists/nameList.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
-import { requestWithMethod, routesAnswering, routesNear } from '../searching/definitions/routes.ts';
+import { requestWithMethod, routesAnswering, routesNear } from '../searching/definitions/questionRoutes.ts';
 import type { NameMention } from '../reading/mentions/mentions.ts';
 
 /** A name and its meaning in the workspace. */
@@ -17,7 +17,7 @@ export interface Subject {
   /** A request that no known route answers; `nearSymbols` has routes that may, under an unknown prefix. */
   readonly request?: true;
   /** Whether it is written like the name of a product in prose. Then only its absence is reported. */
-  readonly maybeProse?: true;
+  readonly isMaybeProse?: true;
   /** Explains a name without a definition. Walks all names and edges, so only the answer calls it, not the search. */
   readonly elsewhere: () => Elsewhere;
 }
@@ -73,7 +73,7 @@ function subjectOf({ name, marked }: NameMention, scope: ResolvedScope, graph: C
     };
   };
   const isCapital = !marked && /^\p{Lu}[\p{L}\p{N}]*$/u.test(name);
-  return { name, definitions, ...(isCapital ? { maybeProse: true as const } : {}), elsewhere };
+  return { name, definitions, ...(isCapital ? { isMaybeProse: true as const } : {}), elsewhere };
 }
 
 function definitionsOf(name: string, isAllowed: (symbol: SymbolNode) => boolean, graph: CodeGraph): readonly SymbolNode[] {

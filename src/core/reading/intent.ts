@@ -7,7 +7,7 @@ import type { SettingsQuestion } from './asks/settingsQuestion.ts';
 import type { RankingQuestion } from './asks/rankingQuestion.ts';
 import type { LineAim } from './asks/lineAim.ts';
 import type { Lead } from './asks/lead.ts';
-import type { Aim } from './kind/classes.ts';
+import type { Aim } from './kind/questionKinds.ts';
 import type { FormChoice } from './kind/form.ts';
 import type { Mode, ModeChoice } from './mode.ts';
 import type { ForeignLanguage } from './questionLanguage.ts';

@@ -1,5 +1,5 @@
 // Validates the reading of a question by a model: contradictory, disallowed or invented parts are dropped, so that the rest is reliable.
-import { questionKinds, aimOf, modeOf, type Aim, type QuestionKind } from './kind/classes.ts';
+import { questionKinds, aimOf, modeOf, type Aim, type QuestionKind } from './kind/questionKinds.ts';
 import { forms, type Form } from './kind/forms.ts';
 import { modes, type Mode } from './mode.ts';
 

@@ -1,10 +1,10 @@
 // Entry point of the reader: turns the text of a question into an intent. No later code parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
-import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
+import { isProjectQuestion, isProjectQuestionByName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decisionQuestion.ts';
-import { describesBehaviour, asksForPlaceOf } from './asks/behaviourQuestion.ts';
-import { asksForCall, asksToFollow } from './asks/followRequest.ts';
-import { asksHowToUse } from './asks/howToUse.ts';
+import { isBehaviourQuestion, asksForPlaceOf } from './asks/behaviourQuestion.ts';
+import { asksForCall, isFollowRequest } from './asks/followRequest.ts';
+import { isHowToUseQuestion } from './asks/howToUse.ts';
 import { readFlow } from './asks/flowQuestion.ts';
 import { withOwnName } from './asks/ownName.ts';
 import { readInventoryQuestion, type InventoryQuestion } from './asks/inventoryQuestion.ts';
@@ -13,11 +13,11 @@ import { readSettingsQuestion, type SettingsQuestion } from './asks/settingsQues
 import { leadOf } from './asks/lead.ts';
 import { readRankingQuestion } from './asks/rankingQuestion.ts';
 import { lineAimOf } from './asks/lineAim.ts';
-import { asksForWarnings } from './asks/warnings.ts';
+import { isWarningsQuestion } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
 import type { Intent, SubjectRelation } from './intent.ts';
 import type { Mentions } from './mentions/mentions.ts';
-import { classify, kindOfReading, type KindOfQuestion } from './kind/classify.ts';
+import { classify, kindByModel, type KindChoice } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
 import { formOf } from './kind/form.ts';
@@ -25,8 +25,8 @@ import { reasonOf } from './kind/kindReasons.ts';
 import type { Mode } from './mode.ts';
 import type { ModelReading } from './modelReading.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
-import { readQuestionText, type ReadQuestion } from './readMentions.ts';
-import { relationIn, type RelationCue } from './readRelation.ts';
+import { parseQuestion, type ParsedQuestion } from './readMentions.ts';
+import { relationIn, type RelationReading } from './readRelation.ts';
 import { scopeInWorkspace, scopeInText } from './scopeOf.ts';
 import { subjectRelationOf } from './relationSubject.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -46,9 +46,9 @@ export function intentReader(question: string, vocabulary: Vocabulary): (byModel
 }
 
 /** Reading of a text by the rules; a model's reading does not change it. */
-interface RuleReading extends ReadQuestion {
+interface RuleReading extends ParsedQuestion {
   readonly vocabulary: Vocabulary;
-  readonly cue: RelationCue | undefined;
+  readonly relationReading: RelationReading | undefined;
   readonly features: ReadonlySet<string>;
   readonly isEnglish: boolean;
   /** Whether it explicitly asks to follow code. */
@@ -63,28 +63,28 @@ interface RuleReading extends ReadQuestion {
 }
 
 function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
-  const readQuestion = readQuestionText(question);
-  const { title, mentions } = readQuestion;
-  const cue = relationIn(readQuestion);
+  const parsedQuestion = parseQuestion(question);
+  const { title, mentions } = parsedQuestion;
+  const relationReading = relationIn(parsedQuestion);
   const language = foreignLanguageOf(title);
   const titles = [title, ...withOwnName(title, vocabulary)];
-  const isByOwnName = asksByOwnName(question, vocabulary);
-  const isAboutProject = isByOwnName || asksAboutProject(question);
-  const isForWarnings = titles.some(asksForWarnings);
+  const isByOwnName = isProjectQuestionByName(question, vocabulary);
+  const asksAboutProject = isByOwnName || isProjectQuestion(question);
+  const asksForWarnings = titles.some(isWarningsQuestion);
   return {
-    ...readQuestion,
+    ...parsedQuestion,
     vocabulary,
-    cue,
-    features: featuresOf(readQuestion, cue),
+    relationReading,
+    features: featuresOf(parsedQuestion, relationReading),
     isEnglish: language === undefined,
-    asksToFollow: !isAboutProject && asksToFollow(title),
-    namesWholeProject: isByOwnName || (isForWarnings && !asksForWarnings(title)),
+    asksToFollow: !asksAboutProject && isFollowRequest(title),
+    namesWholeProject: isByOwnName || (asksForWarnings && !isWarningsQuestion(title)),
     textParts: {
       ranking: firstResultOf(titles, readRankingQuestion),
       testNames: testNamesIn(question),
-      asksForWarnings: isForWarnings,
-      asksHowToUse: asksHowToUse(title),
-      asksAboutProject: isAboutProject,
+      asksForWarnings,
+      asksHowToUse: isHowToUseQuestion(title),
+      asksAboutProject,
       content: contentOf(mentions, language),
       language,
     },
@@ -92,28 +92,28 @@ function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
 }
 
 function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Intent {
-  const { title, mentions, cue, features, textParts } = reading;
-  const kind = byModel ? kindOfReading(byModel) : kindByRules(reading);
+  const { title, mentions, relationReading, features, textParts } = reading;
+  const kind = byModel ? kindByModel(byModel) : kindByRules(reading);
   const subject = subjectOf(kind, reading, byModel);
   const lists = readListQuestions(title, kind, subject);
   const asksForAll = lists.inventory !== undefined || lists.settings !== undefined;
-  const isDescription = !byModel && !asksForAll && isBehaviourDescription(kind, subject, reading);
+  const describesBehaviour = !byModel && !asksForAll && asksAboutBehaviour(kind, subject, reading);
   // A list or a description has no subject, so the aim of the kind does not apply either.
-  const hasAim = !asksForAll && !isDescription;
+  const hasAim = !asksForAll && !describesBehaviour;
   const { mode, aim, confidence } = hasAim ? kind : withoutAim(kind, 'conceptual');
   const relation = hasAim ? subject : undefined;
-  const flow = isDescription ? undefined : readFlow(title, mentions, aim === 'path');
+  const flow = describesBehaviour ? undefined : readFlow(title, mentions, aim === 'path');
   const isOnlyFollowed = flow?.kind === 'from' || asksForCall(title);
-  const isListed = asksForAll || isJudgement(kind) || isAnsweredByList(subject, cue);
+  const isListed = asksForAll || isJudgement(kind) || isAnsweredByList(subject, relationReading);
   const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
   return {
     ...mentions,
     ...textParts,
-    ...{ mode, confidence, relation, ...lists, aim, form, describesBehaviour: isDescription, lineAim: lineAimOf(title), flow },
+    ...{ mode, confidence, relation, ...lists, aim, form, describesBehaviour, lineAim: lineAimOf(title), flow },
     value: isOtherThanValue(lists, subject, reading) ? undefined : readValueQuestion(title),
-    lead: leadOf(title, { form, relation, confidence, cue, language: textParts.language ?? cue?.language ?? 'en' }),
+    lead: leadOf(title, { form, relation, confidence, relationReading, language: textParts.language ?? relationReading?.language ?? 'en' }),
     decision: isListed || isOnlyFollowed || !reading.isEnglish ? undefined : readDecisionQuestion(title),
-    scopeByMode: scopeByMode(reading, byModel),
+    scopeByMode: readScopeByMode(reading, byModel),
   };
 }
 
@@ -132,30 +132,32 @@ function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): read
 }
 
 /** Kind by the table, unless whole sentences show it: these are certain, whatever their few words weigh. */
-function kindByRules(reading: RuleReading): KindOfQuestion {
-  const { ranking, asksForWarnings: isForWarnings, asksAboutProject: isAboutProject } = reading.textParts;
+function kindByRules(reading: RuleReading): KindChoice {
+  const { ranking, asksForWarnings, asksAboutProject } = reading.textParts;
   const kind = classify(reading, reading.features);
-  if (isForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
-  if (isAboutProject) return withoutAim(kind, 'conceptual');
+  if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
+  if (asksAboutProject) return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
 }
 
 /** `kind` with another mode and no aim; the confidence stays. */
-function withoutAim(kind: KindOfQuestion, mode: Mode): KindOfQuestion {
+function withoutAim(kind: KindChoice, mode: Mode): KindChoice {
   return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
-function isJudgement({ mode }: KindOfQuestion): boolean {
+function isJudgement({ mode }: KindChoice): boolean {
   return mode.value === 'analytical';
 }
 
 /** Relation of the aim with its subject; a ranking has none. */
 function subjectOf(
-  { aim }: KindOfQuestion,
-  { cue, mentions, vocabulary, textParts: { ranking, content, language } }: RuleReading,
+  { aim }: KindChoice,
+  { relationReading, mentions, vocabulary, textParts: { ranking, content, language } }: RuleReading,
   byModel: ModelReading | undefined,
 ): SubjectRelation | undefined {
-  return ranking ? undefined : subjectRelationOf(aim, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
+  return ranking
+    ? undefined
+    : subjectRelationOf(aim, { relationReading, byModel: byModel?.subject, content, language }, mentions, vocabulary);
 }
 
 /** Questions for all definitions of a kind, or all settings. */
@@ -165,7 +167,7 @@ interface ListQuestions {
 }
 
 /** A relation of a named subject takes precedence over an inventory, and a judgement over both lists. */
-function readListQuestions(title: string, kind: KindOfQuestion, subject: SubjectRelation | undefined): ListQuestions {
+function readListQuestions(title: string, kind: KindChoice, subject: SubjectRelation | undefined): ListQuestions {
   if (isJudgement(kind)) return { inventory: undefined, settings: undefined };
   return {
     inventory: subject?.name === undefined ? readInventoryQuestion(title) : undefined,
@@ -177,36 +179,40 @@ function readListQuestions(title: string, kind: KindOfQuestion, subject: Subject
 function isOtherThanValue(
   { inventory, settings }: ListQuestions,
   subject: SubjectRelation | undefined,
-  { title, textParts: { ranking, asksForWarnings: isForWarnings } }: RuleReading,
+  { title, textParts: { ranking, asksForWarnings } }: RuleReading,
 ): boolean {
   const isForDefinitions =
     inventory !== undefined && (inventory.areFailures || inventory.kinds.length === 1 || inventory.words.length === 0);
   const isRelation = subject?.name !== undefined && !/\b(?:kinds?|sorts?|defaults?|value) (?:of|for)\b|\bdefault\b/iu.test(title);
-  return isForDefinitions || isRelation || isForWarnings || settings !== undefined || ranking !== undefined;
+  return isForDefinitions || isRelation || asksForWarnings || settings !== undefined || ranking !== undefined;
 }
 
 /** Whether the question describes behaviour, rather than asking to follow, judge or test something. */
-function isBehaviourDescription(
-  kind: KindOfQuestion,
+function asksAboutBehaviour(
+  kind: KindChoice,
   subject: SubjectRelation | undefined,
-  { title, mentions, cue, isEnglish, asksToFollow: isToFollow }: RuleReading,
+  { title, mentions, relationReading, isEnglish, asksToFollow }: RuleReading,
 ): boolean {
-  if (isToFollow || !isEnglish || kind.aim === 'tests' || (isJudgement(kind) && !asksForPlaceOf(title))) return false;
-  return describesBehaviour(title, mentions, { relation: subject, isWritten: hasWordsFor(subject, cue), mode: kind.mode.value });
+  if (asksToFollow || !isEnglish || kind.aim === 'tests' || (isJudgement(kind) && !asksForPlaceOf(title))) return false;
+  return isBehaviourQuestion(title, mentions, {
+    relation: subject,
+    isWritten: hasWordsFor(subject, relationReading),
+    mode: kind.mode.value,
+  });
 }
 
 /** Whether the question has words for exactly the relation of `subject`. */
-function hasWordsFor(subject: SubjectRelation | undefined, cue: RelationCue | undefined): boolean {
-  return subject !== undefined && cue?.relation === subject.relation;
+function hasWordsFor(subject: SubjectRelation | undefined, relationReading: RelationReading | undefined): boolean {
+  return subject !== undefined && relationReading?.relation === subject.relation;
 }
 
 /** Whether the list of the relation answers the question; only raised errors depend on conditions. */
-function isAnsweredByList(subject: SubjectRelation | undefined, cue: RelationCue | undefined): boolean {
-  return hasWordsFor(subject, cue) && subject?.relation !== 'raises';
+function isAnsweredByList(subject: SubjectRelation | undefined, relationReading: RelationReading | undefined): boolean {
+  return hasWordsFor(subject, relationReading) && subject?.relation !== 'raises';
 }
 
 /** Scope that the question names, by mode; only analyses have other rules. */
-function scopeByMode(
+function readScopeByMode(
   { question, vocabulary: { files }, namesWholeProject }: RuleReading,
   byModel: ModelReading | undefined,
 ): Intent['scopeByMode'] {

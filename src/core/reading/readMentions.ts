@@ -22,7 +22,7 @@ const maxLiterals = 24;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 
 /** A text with its title, which is its first line with content, and its mentions. */
-export interface ReadQuestion {
+export interface ParsedQuestion {
   readonly question: string;
   readonly title: string;
   /** Title and text without the messages that they quote. */
@@ -30,13 +30,13 @@ export interface ReadQuestion {
   readonly mentions: Mentions;
 }
 
-/** The mentions alone, for a text whose question does not matter. Cost and failures as for {@link readQuestionText}. */
+/** The mentions alone, for a text whose question does not matter. Cost and failures as for {@link parseQuestion}. */
 export function readMentions(text: string): Mentions {
-  return readQuestionText(text).mentions;
+  return parseQuestion(text).mentions;
 }
 
 /** Reads `text` in one pass. Never fails, whatever the text; the cost is linear in its length. */
-export function readQuestionText(question: string): ReadQuestion {
+export function parseQuestion(question: string): ParsedQuestion {
   const { lines, frames, unread } = readPassages(question);
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? question.trim().slice(0, 200);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');

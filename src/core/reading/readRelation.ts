@@ -11,7 +11,7 @@ import { koreanCues } from './cues/korean.ts';
 import { portugueseCues } from './cues/portuguese.ts';
 import { russianCues } from './cues/russian.ts';
 import { spanishCues } from './cues/spanish.ts';
-import type { ReadQuestion } from './readMentions.ts';
+import type { ParsedQuestion } from './readMentions.ts';
 import type { Relation } from './relations.ts';
 
 /** Cues of each language. */
@@ -29,7 +29,7 @@ export const languageCues: Readonly<Record<QuestionLanguage, LanguageCues>> = {
 };
 
 /** A relation read from a question. */
-export interface RelationCue {
+export interface RelationReading {
   readonly relation: Relation;
   readonly language: QuestionLanguage;
   /** Subject as code writes it: `Order.total`. It may not exist. */
@@ -40,7 +40,7 @@ export interface RelationCue {
    */
   readonly isCode: boolean;
   /** The words behind it. */
-  readonly cue: string;
+  readonly cueText: string;
 }
 
 /** Longer texts are reports, whose aim is not in one sentence. */
@@ -67,7 +67,7 @@ const describedThing =
   /\b(?:the|a|an|some)\s+(?:(?!function\b|method\b)[a-z]+\s+)?(?:helpers?|functions?|methods?|class(?:es)?|routines?|procedures?|code|piece of code)\s+(?:that|which|who)\s+(?=[a-z])[^`]*$/iu;
 
 /** Relation that `text` asks for; undefined when there is none or the text names nothing. */
-export function readRelation(text: string): RelationCue | undefined {
+export function readRelation(text: string): RelationReading | undefined {
   if (text.length > maxLength || asksWhy.test(text)) return undefined;
   const lowerText = lowerCaseOf(text);
   for (const language of questionLanguages) {
@@ -87,21 +87,24 @@ function isOfDescription({ at, isCode }: CueSubject, text: string): boolean {
 }
 
 /** Relation that a title asks for, without its quoted messages, whose words are irrelevant. */
-export function relationIn({ unquotedSentences, mentions }: Pick<ReadQuestion, 'unquotedSentences' | 'mentions'>): RelationCue | undefined {
+export function relationIn({
+  unquotedSentences,
+  mentions,
+}: Pick<ParsedQuestion, 'unquotedSentences' | 'mentions'>): RelationReading | undefined {
   const outputMessages = mentions.messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
   return readRelation(outputMessages.reduce((rest, { text }) => rest.replace(text, ' '), unquotedSentences.title.text));
 }
 
 /** Subject of a sentence, and where its name begins. */
-type CueSubject = Pick<RelationCue, 'name' | 'isCode'> & { readonly at: number };
+type CueSubject = Pick<RelationReading, 'name' | 'isCode'> & { readonly at: number };
 
-/** Builds the cue; a noun right before a plain word marks it as a name of code. */
+/** Builds the reading; a noun right before a plain word marks it as a name of code. */
 function relationCue(
   relation: Relation,
   language: QuestionLanguage,
-  { at, isCode, ...match }: CueSubject & Pick<RelationCue, 'cue'>,
+  { at, isCode, ...match }: CueSubject & Pick<RelationReading, 'cueText'>,
   lowerText: string,
-): RelationCue {
+): RelationReading {
   const isCalledSo = new RegExp(`(?:${languageCues[language].kindNouns})\\s*$`, 'u').test(lowerText.slice(0, at));
   return { relation, language, ...match, isCode: isCode || isCalledSo };
 }
@@ -111,16 +114,16 @@ function subjectBy(
   { sentences, words, frameSentences, codeFrameSentences }: Cue,
   text: string,
   lowerText: string,
-): (CueSubject & Pick<RelationCue, 'cue'>) | undefined {
+): (CueSubject & Pick<RelationReading, 'cueText'>) | undefined {
   const holdsWords = words?.test(lowerText) ?? false;
   for (const sentence of holdsWords ? [...sentences, ...frameSentences()] : sentences) {
     const match = sentence.exec(lowerText)?.indices;
-    if (match?.groups) return { cue: textAt(text, match[0]), ...nameIn(text, match.groups) };
+    if (match?.groups) return { cueText: textAt(text, match[0]), ...nameIn(text, match.groups) };
   }
   for (const sentence of holdsWords ? codeFrameSentences() : []) {
     const indices = sentence.exec(lowerText)?.indices;
     const subject = indices?.groups && nameIn(text, indices.groups);
-    if (subject?.isCode) return { cue: textAt(text, indices?.[0]), ...subject };
+    if (subject?.isCode) return { cueText: textAt(text, indices?.[0]), ...subject };
   }
   return undefined;
 }

@@ -3,14 +3,14 @@
 import { isFiller } from './asks/listDecision.ts';
 import type { SubjectRelation } from './intent.ts';
 import type { Mentions } from './mentions/mentions.ts';
-import type { Aim } from './kind/classes.ts';
+import type { Aim } from './kind/questionKinds.ts';
 import { isAskingTerm } from './mentions/termWeights.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { isSmallWord, type ForeignLanguage } from './questionLanguage.ts';
 import { normalizeName } from '../base/normalizeName.ts';
-import { isWrittenAsCode, languageCues, type RelationCue } from './readRelation.ts';
+import { isWrittenAsCode, languageCues, type RelationReading } from './readRelation.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { termsOfText } from '../text/terms.ts';
+import { termsOfText } from '../text/tokenizer.ts';
 
 /** A plain word with more definitions is only a word. Set by judgement, as for flows. */
 const maxNamesakes = 4;
@@ -19,7 +19,7 @@ const minWordLength = 3;
 /** Readings of the subject. */
 export interface SubjectReadings {
   /** From the rows of words. */
-  readonly cue: RelationCue | undefined;
+  readonly relationReading: RelationReading | undefined;
   /** From a model; it occurs in the question. */
   readonly byModel?: string | undefined;
   /** Prose words for the topic rather than the form of the question. */
@@ -30,17 +30,17 @@ export interface SubjectReadings {
 /** Relation of `aim` with its subject. Undefined without a relation. */
 export function subjectRelationOf(
   aim: Aim | undefined,
-  { cue, byModel, content, language }: SubjectReadings,
+  { relationReading, byModel, content, language }: SubjectReadings,
   mentions: Mentions,
   vocabulary: Vocabulary,
 ): SubjectRelation | undefined {
   if (aim === undefined || aim === 'path' || aim === 'unused') return undefined;
   const modelSubject = byModel === undefined ? undefined : subjectIn(byModel, mentions, vocabulary);
   if (modelSubject) return { relation: aim, ...modelSubject };
-  if (cue?.isCode) return { relation: aim, name: cue.name, isCode: true };
+  if (relationReading?.isCode) return { relation: aim, name: relationReading.name, isCode: true };
   const firstName = firstNameIn(mentions);
   if (firstName !== undefined) return { relation: aim, name: firstName, isCode: true };
-  const plainName = cue?.name ?? definedWord(mentions, { content, language }, vocabulary);
+  const plainName = relationReading?.name ?? definedWord(mentions, { content, language }, vocabulary);
   return { relation: aim, name: plainName, isCode: false };
 }
 

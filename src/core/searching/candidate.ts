@@ -1,10 +1,10 @@
 // A candidate is a place in the workspace that may answer the question, with its score and reason. All retrievers return candidates.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/positions.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { ChunkRef } from '../indexing/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { ChunkRef } from '../indexing/searchIndex.ts';
 import type { FileRef } from '../ports.ts';
-import { weightOf, type WeightSource, type WeightName } from './weights.ts';
+import { weightOf, type WeightSource, type WeightName } from './rankingWeights.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { MessageMatch } from '../messages/matching/messageMatch.ts';
 

@@ -1,11 +1,11 @@
 // Measures how much of a description the lines of a definition cover, with each word weighed by its rarity in the workspace.
-import type { SearchIndex } from '../indexing/types.ts';
+import type { SearchIndex } from '../indexing/searchIndex.ts';
 import { relatedTerms } from '../reading/mentions/relatedWords.ts';
-import { termsOfText } from '../text/terms.ts';
-import type { SymbolNode } from '../graph/edges/types.ts';
+import { termsOfText } from '../text/tokenizer.ts';
+import type { SymbolNode } from '../graph/edges/graphTypes.ts';
 import { matchWeight } from './derivedForms.ts';
 import { nameParts } from './nameParts.ts';
-import { weightOf, type WeightSource } from './weights.ts';
+import { weightOf, type WeightSource } from './rankingWeights.ts';
 
 /** A word of a question with the words that code may use for it, such as `check` for `verify`. Any one of them counts as the word. */
 export interface Concept {

@@ -13,7 +13,7 @@ import { raiserList } from './lists/messages/raisers.ts';
 import { errorTextList } from './lists/messages/similarMessages.ts';
 import { statusList } from './lists/messages/statusSites.ts';
 import type { RetrieverRuns } from './retrieverRuns.ts';
-import { isRuleOn, weightOf } from './weights.ts';
+import { isRuleOn, weightOf } from './rankingWeights.ts';
 
 /** Number of top hits whose neighbours are added. */
 const maxSeeds = 8;

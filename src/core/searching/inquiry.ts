@@ -1,12 +1,12 @@
 // Input of a search: the question, its scope, and the sources for look-ups.
-import type { EditorProblem } from '../findings/editorProblems.ts';
+import type { EditorProblem } from '../findings/problemFindings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { Notice } from '../base/wording/errors.ts';
 import type { LineSpan } from '../base/positions.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { SearchIndex, VectorSearch } from '../indexing/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { SearchIndex, VectorSearch } from '../indexing/searchIndex.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { SkippedFile } from '../workspace/document.ts';
@@ -14,8 +14,8 @@ import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { History } from './history.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
-import type { CommandRelation } from './commandRelation.ts';
-import type { WeightSource } from './weights.ts';
+import type { CallRelation } from './callRelation.ts';
+import type { WeightSource } from './rankingWeights.ts';
 
 /** Sources for all retrievers. */
 export interface Sources {
@@ -50,7 +50,7 @@ export interface Inquiry extends WeightSource {
   /** Selected zero-based lines that hold no definition of their own. */
   readonly selected?: LineSpan;
   /** The requested relation, when a command gives it. */
-  readonly command?: CommandRelation;
+  readonly relation?: CallRelation;
   /** Whether the search is for a defect rather than for behaviour. */
   readonly seeksDefect?: boolean;
   /** Problems that compilers and linters report in the editor. */

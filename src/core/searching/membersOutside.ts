@@ -1,7 +1,7 @@
 // Adds members outside the lines of their type: Go methods, Rust `impl` blocks, Kotlin extension functions.
 import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
 import { rulesOf } from '../syntax/languages.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 
 /** Adds the outside members of the types among `symbols`. Scans all definitions, so call it once and not per symbol. */
 export function withMembersOutside(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {

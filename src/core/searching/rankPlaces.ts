@@ -3,7 +3,7 @@ import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Clock } from '../ports.ts';
 import type { Mode } from '../reading/mode.ts';
 import { keyOf, type Candidate } from './candidate.ts';
-import { failureList } from './failureList.ts';
+import { rankFailure } from './failureRanking.ts';
 import { fuse } from './fusion.ts';
 import { hybridList } from './hybrid.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
@@ -33,7 +33,7 @@ export async function rankPlaces(
 async function rankByMode(mode: Mode, inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
   const runs = new RetrieverRuns(clock);
   return mode === 'diagnostic'
-    ? (await failureList(inquiry, sources, runs, limit)).rankedPlaces
+    ? (await rankFailure(inquiry, sources, runs, limit)).rankedPlaces
     : hybridList(inquiry, sources, runs, limit);
 }
 

@@ -1,7 +1,7 @@
 // External form of places: roots by name, one-based lines, symbols by qualified name.
 import type { Notice } from '../base/wording/errors.ts';
 import type { Candidate } from './candidate.ts';
-import type { RelatedPlaces, NeighbourKind } from './relations/hitNeighbours.ts';
+import type { RelatedPlaces, PlaceRelation } from './relations/relatedPlaces.ts';
 import type { NameFit } from './typed/nameMatch.ts';
 import type { NamedSymbol } from './typed/symbolNames.ts';
 import type { ModeChoice, Mode } from '../reading/mode.ts';
@@ -49,14 +49,14 @@ export interface RankedResult {
 /** Places related to a result; lines are one-based. `omitted` counts those beyond a limit. */
 export interface RelatedResults {
   readonly places: readonly {
-    readonly relation: NeighbourKind;
+    readonly relation: PlaceRelation;
     readonly root: string;
     readonly file: string;
     readonly lineStart: number;
     readonly lineEnd: number;
     readonly symbol: string | null;
   }[];
-  readonly omitted: Readonly<Partial<Record<NeighbourKind, number>>>;
+  readonly omitted: Readonly<Partial<Record<PlaceRelation, number>>>;
 }
 
 /** Result of `search`: the mode and the ranked places. `vectorProblem`: why the wanted vectors were not used. */

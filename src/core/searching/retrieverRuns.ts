@@ -1,7 +1,7 @@
 // Records what each retriever did, for the answer record and the panel.
 import type { Notice } from '../base/wording/errors.ts';
 import { groupByKey } from '../base/collections/groupByKey.ts';
-import { embedderSentence } from '../base/wording/words.ts';
+import { embedderSentence } from '../base/wording/errorSentences.ts';
 import type { Clock } from '../ports.ts';
 import type { CandidateList } from './candidate.ts';
 

@@ -1,8 +1,8 @@
 // Ranks tests, examples, documentation and third-party code below the code itself, unless the question asks for them. None is excluded.
-import type { RoleFactors } from '../indexing/types.ts';
+import type { RoleFactors } from '../indexing/searchIndex.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileRole } from '../workspace/document.ts';
-import { weightOf, type WeightSource } from './weights.ts';
+import { weightOf, type WeightSource } from './rankingWeights.ts';
 
 /** The question, with the weights for measurements. */
 export interface RoleInquiry extends WeightSource {

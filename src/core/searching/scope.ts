@@ -1,8 +1,8 @@
 // Scope of a question: a folder, a file, a root, or one symbol. Every retriever respects it.
 import type { LineSpan } from '../base/positions.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { Scope } from '../indexing/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { Scope } from '../indexing/searchIndex.ts';
 import type { Root } from '../ports.ts';
 import type { PathIndex } from '../workspace/pathIndex.ts';
 import { withMembersOutside } from './membersOutside.ts';
@@ -40,8 +40,13 @@ export function scopeWithout(scope: ResolvedScope, places: readonly ExcludedLine
 }
 
 /** Resolves the name `text`. An unknown scope is empty, so that no answer pretends to respect it. */
-export function resolveScope(text: string | null | undefined, graph: CodeGraph, files: PathIndex, roots: readonly Root[]): ResolvedScope {
-  const scopeName = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+export function resolveScope(
+  scopeText: string | null | undefined,
+  graph: CodeGraph,
+  files: PathIndex,
+  roots: readonly Root[],
+): ResolvedScope {
+  const scopeName = scopeText?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
   if (!scopeName || scopeName === '.') return everywhere;
   const [first = '', ...rest] = scopeName.split('/');
   const root = roots.find((each) => each.name === first);

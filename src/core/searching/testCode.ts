@@ -1,5 +1,5 @@
 // Recognizes tests inside code files, as in Rust, and their helpers: by its path such a file is code.
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { FileRole } from '../workspace/document.ts';
 
 /** Role of a place in a file of `role`: that of the file, unless its symbol belongs to tests. */

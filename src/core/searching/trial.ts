@@ -1,7 +1,7 @@
 // Tries several sets of weights on one question and caches the look-ups that do not depend on them.
-import type { Hit, SearchIndex, VectorHit, VectorSearch } from '../indexing/types.ts';
+import type { Hit, SearchIndex, VectorHit, VectorSearch } from '../indexing/searchIndex.ts';
 import type { Sources } from './inquiry.ts';
-import type { WeightValues } from './weights.ts';
+import type { WeightValues } from './rankingWeights.ts';
 
 /** One set of weights for a question. */
 export interface Trial {
@@ -22,17 +22,17 @@ export class LookUps {
     return { ...sources, search: this.#search(search), ...(vectors ? { vectors: this.#vectors(vectors) } : {}) };
   }
 
-  #search(index: SearchIndex): SearchIndex {
+  #search(search: SearchIndex): SearchIndex {
     return {
-      update: (change) => index.update(change),
-      inFile: (root, path) => index.inFile(root, path),
-      has: (term) => index.has(term),
-      rarity: (term) => index.rarity(term),
-      filesWith: (terms, scope) => index.filesWith(terms, scope),
-      counts: index.counts,
+      update: (change) => search.update(change),
+      inFile: (root, path) => search.inFile(root, path),
+      has: (term) => search.has(term),
+      rarity: (term) => search.rarity(term),
+      filesWith: (terms, scope) => search.filesWith(terms, scope),
+      counts: search.counts,
       search: (query) => {
         const { text, scope, limit, roles, cosine, also = [] } = query;
-        return lookUpOnce(this.#hits, [text, scope, limit, roles, cosine, [...also]], () => index.search(query));
+        return lookUpOnce(this.#hits, [text, scope, limit, roles, cosine, [...also]], () => search.search(query));
       },
     };
   }

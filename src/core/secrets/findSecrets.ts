@@ -2,7 +2,7 @@
 import { findPasswords } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
 import { findKnownFormats } from './knownFormats.ts';
-import { unescapeOnce } from './escapes.ts';
+import { unescapeOnce } from './unescapeOnce.ts';
 import { findPrivateKeys } from './privateKeys.ts';
 import type { Secret, Stretch } from './secret.ts';
 
@@ -22,15 +22,15 @@ const maxLayers = 3;
  * the text around a name, so a name proves nothing.
  */
 export function findEscapedSecrets(text: string): Secret[] {
-  let origin = (stretch: Stretch): Stretch => stretch;
+  let originalStretch = (stretch: Stretch): Stretch => stretch;
   let layer = unescapeOnce(text);
   for (let i = 0; layer && i < maxLayers; i++) {
     const inner = layer;
-    const outer = origin;
-    origin = (stretch) => outer(inner.origin(stretch));
+    const outer = originalStretch;
+    originalStretch = (stretch) => outer(inner.originalStretch(stretch));
     const innerSecrets = [...findKnownFormats(inner.text), ...findPasswords(inner.text)];
     if (innerSecrets.length) {
-      const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
+      const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(originalStretch) }));
       return joinOverlapping(secrets);
     }
     layer = unescapeOnce(inner.text);

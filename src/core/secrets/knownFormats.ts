@@ -1,6 +1,6 @@
 // Finds secrets by their form: one pass for the beginnings of all formats, then the formats with that beginning.
 import { isMask, looksRandom } from './randomness.ts';
-import { escapePattern, secretFormats, type SecretFormat } from './formats.ts';
+import { escapePattern, secretFormats, type SecretFormat } from './secretFormats.ts';
 import type { Secret } from './secret.ts';
 
 /** Formats by the literal that they begin with. */

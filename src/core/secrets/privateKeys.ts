@@ -19,15 +19,15 @@ const body = /(?<!\\)[A-Za-z0-9+/=]{4,}/g;
 export function findPrivateKeys(text: string): Secret[] {
   if (!text.includes('PRIVATE KEY') && !text.includes('PuTTY-User-Key-File')) return [];
   const secrets: Secret[] = [];
-  let done = 0;
+  let searchedEnd = 0;
   for (const match of text.matchAll(border)) {
-    if (match.index < done) continue;
+    if (match.index < searchedEnd) continue;
     const after = match.index + match[0].length;
     const isEnd = match[1] === 'END';
-    const [start, end] = isEnd ? [bodyStart(text, match.index, done), match.index] : [after, blockEnd(text, after)];
+    const [start, end] = isEnd ? [bodyStart(text, match.index, searchedEnd), match.index] : [after, blockEnd(text, after)];
     const stretches = keyLines(text, start, end);
     if (stretches.length) secrets.push({ kind: 'private-key', stretches });
-    done = Math.max(after, end);
+    searchedEnd = Math.max(after, end);
   }
   return secrets;
 }
@@ -35,8 +35,8 @@ export function findPrivateKeys(text: string): Secret[] {
 function blockEnd(text: string, from: number): number {
   const limit = Math.min(text.length, from + maxBlockLength);
   const block = text.slice(from, limit);
-  const border = block.indexOf(anyBorder);
-  return border < 0 ? from + keyLikeLength(block) : from + border;
+  const borderStart = block.indexOf(anyBorder);
+  return borderStart < 0 ? from + keyLikeLength(block) : from + borderStart;
 }
 
 /** Length of the lines at the start of `block` that may belong to a key: white space, base64, headers. */

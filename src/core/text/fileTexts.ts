@@ -135,13 +135,13 @@ export class FileTexts {
     token: CancellationToken,
   ): Promise<void> {
     const waiting = files.values();
-    const lane = async (): Promise<void> => {
+    const readNextFiles = async (): Promise<void> => {
       for (const file of waiting) {
         throwIfCancelled(token);
         take(file, await this.#readText(file));
       }
     };
-    await Promise.all(Array.from({ length: maxReads }, lane));
+    await Promise.all(Array.from({ length: maxReads }, readNextFiles));
   }
 
   /** The text of one file; undefined when it is not indexed or unreadable. */

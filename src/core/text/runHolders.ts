@@ -6,18 +6,18 @@ import type { FileTexts, TextFile } from './fileTexts.ts';
 const maxFiles = 50_000;
 
 /** Results for one state of the texts. */
-interface HolderMemory {
+interface HolderCache {
   readonly files: readonly TextFile[];
   readonly changes: number;
   readonly holders: LruMap<string, ReadonlySet<TextFile>>;
 }
 
-const memories = new WeakMap<FileTexts, HolderMemory>();
+const memories = new WeakMap<FileTexts, HolderCache>();
 
 /** Files with runs, for the current texts. */
 export class RunHolders {
   readonly #texts: FileTexts;
-  readonly #state: HolderMemory;
+  readonly #state: HolderCache;
 
   constructor(texts: FileTexts) {
     this.#texts = texts;
@@ -27,7 +27,7 @@ export class RunHolders {
   }
 
   /** All files with the run; undefined if unknown. */
-  of(run: string): ReadonlySet<TextFile> | undefined {
+  holdersOf(run: string): ReadonlySet<TextFile> | undefined {
     return this.#state.holders.get(run);
   }
 
@@ -37,10 +37,10 @@ export class RunHolders {
   }
 }
 
-function newHolders(): HolderMemory['holders'] {
+function newHolders(): HolderCache['holders'] {
   return new LruMap<string, ReadonlySet<TextFile>>(maxFiles, (_, files) => 1 + files.size);
 }
 
-function isCurrent({ files, changes }: HolderMemory, texts: FileTexts): boolean {
+function isCurrent({ files, changes }: HolderCache, texts: FileTexts): boolean {
   return changes === texts.changes && files === texts.files();
 }

@@ -6,19 +6,19 @@ import { RunHolders } from './runHolders.ts';
 import { mayHold, filterProbe, type FilterProbe, type TextFilter } from './textFilter.ts';
 
 /** Places of runs in a file: for each run, in the given order, its offsets in `text` in UTF-16 units. */
-export interface RunPlaces {
+export interface RunOffsets {
   readonly file: TextFile;
   readonly text: string;
-  readonly at: readonly (readonly number[])[];
+  readonly offsetsByRun: readonly (readonly number[])[];
 }
 
 /** Options of {@link filesHoldingRuns}. */
 export interface RunOptions {
   readonly includes: (file: TextFile) => boolean;
   /** Most places of one run in one file. */
-  readonly maxPlaces: number;
+  readonly maxOffsets: number;
   /** Receives each file with a run. Called between two pauses, so that its own work is spread as well. */
-  readonly take: (places: RunPlaces) => void;
+  readonly take: (offsets: RunOffsets) => void;
   /** Pause of the surrounding work; its own when absent. */
   readonly pause?: Pause;
 }
@@ -33,25 +33,30 @@ const filesPerCheck = 64;
 export async function filesHoldingRuns(
   runs: readonly string[],
   texts: FileTexts,
-  { includes, maxPlaces, take, pause: outerPause }: RunOptions,
+  { includes, maxOffsets, take, pause: outerPause }: RunOptions,
   token: CancellationToken,
 ): Promise<void> {
   const pause = outerPause ?? new Pause(texts.clock, token);
   const holders = new RunHolders(texts);
-  const probes = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), knownFiles: holders.of(run), files: new Set() }));
+  const runSearches = runs.map((run): RunSearch => ({
+    run,
+    probe: filterProbe(run),
+    knownFiles: holders.holdersOf(run),
+    files: new Set(),
+  }));
   const missing: TextFile[] = [];
   // `includes` runs last: the filter excludes nearly all files, and faster.
   const mayHoldAny = (file: TextFile, filter: TextFilter): boolean => {
-    for (const each of probes) if (mayHoldRun(each, file, filter)) return true;
+    for (const each of runSearches) if (mayHoldRun(each, file, filter)) return true;
     return false;
   };
   const searchHeldText = (file: TextFile, { text, filter }: HeldText): void => {
-    const at = probes.map((each) => {
-      const places = mayHoldRun(each, file, filter) ? placesOf(each.run, text, maxPlaces) : [];
-      if (places.length) each.files.add(file);
-      return places;
+    const offsetsByRun = runSearches.map((each) => {
+      const offsets = mayHoldRun(each, file, filter) ? placesOf(each.run, text, maxOffsets) : [];
+      if (offsets.length) each.files.add(file);
+      return offsets;
     });
-    if (at.some(isSomewhere) && includes(file)) take({ file, text, at });
+    if (offsetsByRun.some(isSomewhere) && includes(file)) take({ file, text, offsetsByRun });
   };
   let [excludedCount, missingCount] = [0, 0];
   for (const file of texts.files()) {
@@ -63,10 +68,10 @@ export async function filesHoldingRuns(
     else if (includes(file)) missing.push(file);
     if (pause.isDue) await pause.take();
   }
-  if (missingCount === 0) for (const { run, knownFiles, files } of probes) if (!knownFiles && run !== '') holders.set(run, files);
+  if (missingCount === 0) for (const { run, knownFiles, files } of runSearches) if (!knownFiles && run !== '') holders.set(run, files);
   const takeLoaded = (file: TextFile, text: string | undefined): void => {
-    const at = text === undefined ? [] : runs.map((run) => placesOf(run, text, maxPlaces));
-    if (text !== undefined && at.some(isSomewhere)) take({ file, text, at });
+    const offsetsByRun = text === undefined ? [] : runs.map((run) => placesOf(run, text, maxOffsets));
+    if (text !== undefined && offsetsByRun.some(isSomewhere)) take({ file, text, offsetsByRun });
   };
   await texts.load(missing, takeLoaded, token);
 }
@@ -83,14 +88,14 @@ function mayHoldRun({ knownFiles, probe }: RunSearch, file: TextFile, filter: Te
   return knownFiles ? knownFiles.has(file) : mayHold(filter, probe);
 }
 
-function isSomewhere(places: readonly number[]): boolean {
-  return places.length > 0;
+function isSomewhere(offsets: readonly number[]): boolean {
+  return offsets.length > 0;
 }
 
 /** The first `maxPlaces` offsets of `run` in `text`. */
-export function placesOf(run: string, text: string, maxPlaces: number): readonly number[] {
-  const places: number[] = [];
-  if (run === '') return places;
-  for (let at = text.indexOf(run); at >= 0 && places.length < maxPlaces; at = text.indexOf(run, at + 1)) places.push(at);
-  return places;
+export function placesOf(run: string, text: string, maxOffsets: number): readonly number[] {
+  const offsets: number[] = [];
+  if (run === '') return offsets;
+  for (let at = text.indexOf(run); at >= 0 && offsets.length < maxOffsets; at = text.indexOf(run, at + 1)) offsets.push(at);
+  return offsets;
 }

@@ -7,7 +7,7 @@ import { budgetOf } from '../packing/budget.ts';
 import type { Room } from '../packing/pack.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { Sources } from '../searching/inquiry.ts';
-import { usesWithin } from '../searching/relations/combinedUses.ts';
+import { cachedUsesLookup } from '../searching/relations/combinedUses.ts';
 import { resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { insidePath } from './insidePath.ts';
@@ -41,7 +41,7 @@ export const emptyEvidence: EvidenceSet = {
   unshownPlaces: [],
   omittedRelationCount: 0,
   tokens: 0,
-  secrets: 0,
+  secretCount: 0,
 };
 
 /** Tokens reserved for the sentences below a result. Set by judgement: they take 60 to 110. */
@@ -59,7 +59,7 @@ export class CallContext {
   readonly scope: ResolvedScope;
   /** Maximum tokens of the result. */
   readonly maxTokens: number;
-  readonly view: GapView;
+  readonly gapView: GapView;
 
   /**
    * @throws ToolRefusal for an unknown scope or one outside the workspace
@@ -71,7 +71,7 @@ export class CallContext {
     this.toolContext = context;
     this.maxTokens = Math.max(1, Math.min(requestedTokens, context.maxTokens));
     this.scope = narrowScope(context, scope);
-    this.view = new GapView({ sources: this.sources, scope: this.scope });
+    this.gapView = new GapView({ sources: this.sources, scope: this.scope });
   }
 
   /** Sources for look-ups, which end when the call is cancelled. */
@@ -80,13 +80,13 @@ export class CallContext {
   }
 
   /** What reading evidence needs. */
-  get reading(): EvidenceSources {
+  get evidenceSources(): EvidenceSources {
     const { sources, scope } = this;
-    return { graph: sources.graph, book: this.toolContext.book, scope, usesOf: usesWithin(sources, scope) };
+    return { graph: sources.graph, book: this.toolContext.book, scope, usesOf: cachedUsesLookup(sources, scope) };
   }
 
   /** Tokens for code beside the notes, in the units of the packing estimate. */
-  room(notes: readonly string[]): number {
+  codeRoom(notes: readonly string[]): number {
     return Math.round(codeRoomFactor * this.#freeTokens(notes));
   }
 
@@ -101,7 +101,7 @@ export class CallContext {
 
   /** The room for code in the form that packing takes. */
   packingRoom(notes: readonly string[]): Room {
-    const tokens = this.room(notes);
+    const tokens = this.codeRoom(notes);
     const { cutLimits, bodies } = budgetOf('conceptual', undefined, this.toolContext.settings);
     return { initial: tokens, documents: tokens, source: 2 * tokens, cutLimits, bodies };
   }

@@ -38,8 +38,14 @@ export async function callTool(
   const { graph, files } = dependencies.sources;
   const scope = resolveScope(text, graph, files, dependencies.roots);
   if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
-  const book = new EvidenceBook(dependencies.texts, dependencies.digest);
+  const book = new EvidenceBook(dependencies.currentTexts, dependencies.digest);
   const context = { dependencies, book, scope, settings: withDefaults(settings), maxTokens: mostTokens, numbered: false, token };
   const { text: result, tokens, outcome, evidenceSet } = await dependencies.toolbox.call(name, args, context);
-  return { text: result, tokens, outcome, places: outboundPlaces(evidenceSet, dependencies.label), secretsReplaced: evidenceSet.secrets };
+  return {
+    text: result,
+    tokens,
+    outcome,
+    places: outboundPlaces(evidenceSet, dependencies.label),
+    secretsReplaced: evidenceSet.secretCount,
+  };
 }

@@ -1,11 +1,11 @@
 // The tools `explore_code` and `explain_failure`: search, plan and pack the evidence for a question or a failure, as an answer does.
 import * as v from 'valibot';
-import { askableOf, furtherPlaces, firstResults } from '../answering/preparation/queries/furtherPlaces.ts';
+import { askablePlaces, furtherPlaces, firstResults } from '../answering/preparation/queries/furtherPlaces.ts';
 import { gatherEvidence } from '../answering/material/evidence/gatherEvidence.ts';
 import { oneLine } from '../answering/material/relations/relationNote.ts';
 import { isGuess, wordingOf, type Wording } from '../answering/understanding/wording.ts';
 import { pastedMessage } from '../answering/understanding/pastedMessage.ts';
-import { inquiryOf, readQuestion, understand } from '../answering/understanding/understand.ts';
+import { inquiryOf, workspaceIntentReader, understand } from '../answering/understanding/understand.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
 import { budgetOf, limitBudget, type Budget } from '../packing/budget.ts';
@@ -54,7 +54,7 @@ async function exploreDraft(question: string, mode: Mode | undefined, callContex
   const { sources, scope } = callContext;
   // Secrets go first, because reasons quote the question.
   const { text: questionText } = scrub(question);
-  const intent = readQuestion(questionText, sources, await projectNames(sources, dependencies.roots))();
+  const intent = workspaceIntentReader(questionText, sources, await projectNames(sources, dependencies.roots))();
   const message = await pastedMessage(intent, sources);
   const understanding = { ...understand(questionText, intent, mode ? { mode } : {}, dependencies, undefined, message), scope };
   const inquiry = { ...inquiryOf(understanding, undefined, dependencies), settings };
@@ -69,12 +69,12 @@ async function exploreDraft(question: string, mode: Mode | undefined, callContex
       retrieval.plan,
     ),
   ];
-  const budget = budgetFor(value, callContext, callContext.room(notes));
-  const match = { retrieval, scope, settings };
+  const budget = resultBudget(value, callContext, callContext.codeRoom(notes));
+  const resultsInScope = { retrieval, scope, settings };
   const plan = messagePlan(questionText, retrieval.plan);
-  const evidenceSet = await gatherEvidence(plan ?? retrieval.plan, budget, callContext.reading, {
-    ...(plan ? { places: [], results: [] } : { places: furtherPlaces(match), results: firstResults(match, budget) }),
-    askable: askableOf(match),
+  const evidenceSet = await gatherEvidence(plan ?? retrieval.plan, budget, callContext.evidenceSources, {
+    ...(plan ? { places: [], results: [] } : { places: furtherPlaces(resultsInScope), results: firstResults(resultsInScope, budget) }),
+    askable: askablePlaces(resultsInScope),
   });
   const isFound = evidenceSet.pieces.length > 0;
   return {
@@ -107,14 +107,14 @@ function doubtNotes(wording: Wording, plan: Plan): readonly string[] {
 }
 
 /** Why no code is shown: there is none, or the tokens do not suffice. */
-function emptyNote(leftCount: number): string {
-  return leftCount > 0
+function emptyNote(omittedPlaceCount: number): string {
+  return omittedPlaceCount > 0
     ? 'What fits the question has no room in these tokens.'
     : 'Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.';
 }
 
 /** Budget of the mode with `tokens` in total. Unlike that of an answer, it reserves nothing for later passes. */
-function budgetFor(mode: Mode, { toolContext: { settings }, maxTokens }: CallContext, tokens: number): Budget {
+function resultBudget(mode: Mode, { toolContext: { settings }, maxTokens }: CallContext, tokens: number): Budget {
   // Scaling only goes down, so it starts with a budget that exceeds any result.
   const shares = budgetOf(mode, 10 * maxTokens, settings);
   const wholeBudget = { ...shares, initial: shares.initial + shares.gaps.total };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { shortenNote } from '../answering/gaps/gapResult.ts';
 import { gatherPlaces } from '../answering/material/evidence/gatherEvidence.ts';
 import { normalizeName } from '../base/normalizeName.ts';
-import { ambiguity, resolveFiles, isFound, lookUpOf, nextForName, resolveSymbols, type NamesLike } from './resolveName.ts';
+import { ambiguityNotes, resolveFiles, isFound, lookUpOf, nextForName, resolveSymbols, type NamesLike } from './resolveName.ts';
 import { ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
 import { symbolCandidate } from '../searching/candidate.ts';
 import { defineTool, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
@@ -35,24 +35,24 @@ async function symbolDraft(
   namesLike: NamesLike,
 ): Promise<ResultDraft> {
   const codeName = normalizeName(name);
-  if (callContext.view.symbolsNamed(codeName).length === 0) {
+  if (callContext.gapView.symbolsNamed(codeName).length === 0) {
     if (path !== undefined) await resolveFiles(path, callContext);
-    return otherDraft(codeName, callContext, namesLike);
+    return undefinedNameDraft(codeName, callContext, namesLike);
   }
   const symbols = await resolveSymbols(name, path, callContext, namesLike);
-  const notes = ambiguity(codeName, symbols, callContext);
+  const notes = ambiguityNotes(codeName, symbols, callContext);
   const shownSymbols = symbols.slice(0, maxShown);
   const places = shownSymbols.map((symbol) => symbolCandidate(symbol, 1, ''));
-  const evidenceSet = await gatherPlaces(places, shownSymbols, callContext.packingRoom(notes), callContext.reading);
+  const evidenceSet = await gatherPlaces(places, shownSymbols, callContext.packingRoom(notes), callContext.evidenceSources);
   return { notes, evidenceSet, advice: `Raise max_tokens; find_uses lists all uses.`, isFound: true };
 }
 
 /** Answer for a name without a definition: a field, an external name, a title, a text in code. */
-async function otherDraft(name: string, callContext: CallContext, namesLike: NamesLike): Promise<ResultDraft> {
+async function undefinedNameDraft(name: string, callContext: CallContext, namesLike: NamesLike): Promise<ResultDraft> {
   const gapResult = await lookUpOf(callContext).find({ text: name, normalized: name, symbol: name, target: 'definition' });
   const note = shortenNote(gapResult, Math.floor(noteShare * callContext.maxTokens));
   if (gapResult.outcome === 'not-found') throw new ToolRefusal(note, nextForName(name, callContext, namesLike));
   const notes = isFound(gapResult) ? [`${note}.`] : [`${note}. ${nextForName(name, callContext, namesLike)}.`];
-  const evidenceSet = await gatherPlaces(gapResult.places, gapResult.symbols, callContext.packingRoom(notes), callContext.reading);
+  const evidenceSet = await gatherPlaces(gapResult.places, gapResult.symbols, callContext.packingRoom(notes), callContext.evidenceSources);
   return { notes, evidenceSet, advice: 'Raise max_tokens.', isFound: isFound(gapResult) };
 }

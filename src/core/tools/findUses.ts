@@ -5,9 +5,9 @@ import { neverCancelled } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
 import { oneLine, type RelationNote } from '../answering/material/relations/relationNote.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import type { SymbolNode } from '../graph/edges/types.ts';
+import type { SymbolNode } from '../graph/edges/graphTypes.ts';
 import { useKinds } from '../uses/useKind.ts';
-import { countOf, fieldsOfName, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';
+import { summarizeUses, fieldsOfName, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';
 import { rootByLabel } from '../workspace/rootByLabel.ts';
 import { type CallContext, type ResultDraft } from './callContext.ts';
 import { normalizeName } from '../base/normalizeName.ts';
@@ -41,22 +41,23 @@ async function usesDraft({ name, path, kinds }: FindUsesArguments, callContext: 
   const isEvent = /^["'].*["']$/s.test(name);
   const codeName = isEvent ? name : normalizeName(name);
   const files = path === undefined ? undefined : (await resolveFiles(path, callContext)).map((file) => callContext.placeOf(file));
-  const directResults = (await usesOf(codeName, kinds, callContext)).filter(({ file }) => files?.includes(file) ?? true);
-  const results = directResults.length || isEvent || !files ? directResults : await usesOfMembers(codeName, files, kinds, callContext);
-  const isSeen = results.some((result) => isInside(result, callContext) || countOf(result).direct > 0);
+  const directResults = (await usesInScope(codeName, kinds, callContext)).filter(({ file }) => files?.includes(file) ?? true);
+  const results =
+    directResults.length || isEvent || !files ? directResults : await usesOfMembersInScope(codeName, files, kinds, callContext);
+  const isSeen = results.some((result) => isInside(result, callContext) || summarizeUses(result).direct > 0);
   // Throws a refusal that says what is known of the name.
   if (!isSeen && !isEvent) await resolveSymbols(name, path, callContext, namesLike);
   const relationNotes = kinds?.length
     ? relationsOfKinds(results, callContext)
     : results.flatMap((result) => relationsOf(result, callContext));
   const notes = isSeen
-    ? [...ambiguityNote(name, results), ...(isEvent || !directResults.length ? [] : await fieldsNote(codeName, callContext))]
+    ? [...ambiguousUsesNotes(name, results), ...(isEvent || !directResults.length ? [] : await fieldNotes(codeName, callContext))]
     : [`Nothing sends, handles or uses ${oneLine(name)}.`];
-  const evidenceSet = await gatherRelations(relationNotes, callContext.rowRoom(notes), callContext.reading);
+  const evidenceSet = await gatherRelations(relationNotes, callContext.rowRoom(notes), callContext.evidenceSources);
   return { notes, evidenceSet, advice: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
 }
 
-async function usesOf(
+async function usesInScope(
   name: string,
   kinds: FindUsesArguments['kinds'],
   { toolContext: { dependencies }, sources, scope }: CallContext,
@@ -69,18 +70,18 @@ async function usesOf(
 }
 
 /** Uses of a plain name that the given files define only as a member. The plain look-up would find definitions in other files. */
-async function usesOfMembers(
+async function usesOfMembersInScope(
   name: string,
   files: readonly string[],
   kinds: FindUsesArguments['kinds'],
   callContext: CallContext,
 ): Promise<readonly UsesResult[]> {
   const results: UsesResult[] = [];
-  for (const member of await memberNames(name, callContext, files)) results.push(...(await usesOf(member, kinds, callContext)));
+  for (const member of await memberNames(name, callContext, files)) results.push(...(await usesInScope(member, kinds, callContext)));
   return results.filter(({ file }) => files.includes(file));
 }
 
-function ambiguityNote(name: string, results: readonly UsesResult[]): readonly string[] {
+function ambiguousUsesNotes(name: string, results: readonly UsesResult[]): readonly string[] {
   return results.length > 1 ? [`Ambiguous: \`${oneLine(name)}\` names ${results.length} definitions. Give path to choose one.`] : [];
 }
 
@@ -88,7 +89,7 @@ function ambiguityNote(name: string, results: readonly UsesResult[]): readonly s
 const maxFields = 4;
 
 /** Note on fields of the same name: a plain name means the definition, but the caller may mean a field. */
-async function fieldsNote(name: string, callContext: CallContext): Promise<readonly string[]> {
+async function fieldNotes(name: string, callContext: CallContext): Promise<readonly string[]> {
   const names = (await memberNames(name, callContext)).map(oneLine);
   if (names.length === 0) return [];
   const more = names.length > maxFields ? ` and ${names.length - maxFields} more` : '';
@@ -158,7 +159,7 @@ function relationOf(use: UseResult, prefix: string, { toolContext: { dependencie
 
 /** The numbers of direct, possible and undecided places, and what is unknown, in one line. */
 function summary(result: UsesResult, callContext: CallContext): string {
-  const { direct, possible, undecided, through, verdict } = countOf(result);
+  const { direct, possible, undecided, through, verdict } = summarizeUses(result);
   const where = isInside(result, callContext) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
   const within = callContext.scope.text === null ? '' : ` in ${callContext.scope.text}`;
   const isByShape = result.possible.every((use) => use.through === null && (use.kind === 'implements' || use.kind === 'overrides'));

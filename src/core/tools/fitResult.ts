@@ -1,19 +1,19 @@
 // Limits a result to its tokens: counts the whole text and cuts it from the end, line by line, until it fits.
 import type { EvidenceSet, Piece } from '../answering/material/evidence/evidenceSet.ts';
-import { placeholdersIn } from '../answering/material/evidence/evidenceBook.ts';
+import { countPlaceholders } from '../answering/material/evidence/evidenceBook.ts';
 import type { ToolResult } from '../answering/input/toolbox.ts';
 import { longestBeginning, longestFit } from '../packing/longestFit.ts';
 import { countTokens } from '../packing/tokens.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { emptyEvidence, type CallContext, type ResultDraft } from './callContext.ts';
-import { changedFiles, indexLines } from './freshness.ts';
+import { changedFileNotes, indexNotes } from './freshness.ts';
 import { resultText } from './resultText.ts';
 
 /** `draft` cut to the tokens of the call. */
 export async function fitResult(draft: ResultDraft, callContext: CallContext): Promise<ToolResult> {
-  const footerLines = [...indexLines(callContext.toolContext), ...(await changedFiles(draft.evidenceSet, callContext))];
-  const units = unitsOf(draft.evidenceSet);
-  const renderUnits = (unitCount: number): WrittenResult => {
+  const footerLines = [...indexNotes(callContext.toolContext), ...(await changedFileNotes(draft.evidenceSet, callContext))];
+  const units = unitCountOf(draft.evidenceSet);
+  const renderUnits = (unitCount: number): RenderedResult => {
     const evidenceSet = unitCount === units ? draft.evidenceSet : cutTo(draft.evidenceSet, unitCount);
     return { evidenceSet, text: withoutSecrets(resultText({ ...draft, evidenceSet }, footerLines, callContext)) };
   };
@@ -24,7 +24,7 @@ export async function fitResult(draft: ResultDraft, callContext: CallContext): P
   return { ...(await cutText(text, callContext.maxTokens)), outcome, evidenceSet: emptyEvidence };
 }
 
-interface WrittenResult {
+interface RenderedResult {
   readonly evidenceSet: EvidenceSet;
   readonly text: string;
 }
@@ -41,7 +41,7 @@ export async function cutText(text: string, tokens: number): Promise<Pick<ToolRe
 }
 
 /** Number of units that can be cut, in this order from the start: lines of code, relations, places in one line. */
-function unitsOf({ pieces, relations, unshownPlaces }: EvidenceSet): number {
+function unitCountOf({ pieces, relations, unshownPlaces }: EvidenceSet): number {
   return pieces.reduce((sum, { lines }) => sum + lines.length, relations.length + unshownPlaces.length);
 }
 
@@ -64,6 +64,6 @@ function cutTo(evidenceSet: EvidenceSet, count: number): EvidenceSet {
     omittedPlaceCount:
       evidenceSet.omittedPlaceCount + evidenceSet.pieces.length - pieces.length + evidenceSet.unshownPlaces.length - unshownPlaces.length,
     omittedRelationCount: evidenceSet.omittedRelationCount + evidenceSet.relations.length - relations.length,
-    secrets: placeholdersIn(pieces.flatMap(({ text }) => text).join('\n')),
+    secretCount: countPlaceholders(pieces.flatMap(({ text }) => text).join('\n')),
   };
 }

@@ -10,7 +10,7 @@ import { maskForIndex } from '../secrets/scrub.ts';
 import type { CallContext } from './callContext.ts';
 
 /** Gaps of the index, one line each. A complete index adds no line: agents know that silence means this, and a line would cost tokens. */
-export function indexLines({ dependencies: { coverage, sources } }: Pick<ToolContext, 'dependencies'>): readonly string[] {
+export function indexNotes({ dependencies: { coverage, sources } }: Pick<ToolContext, 'dependencies'>): readonly string[] {
   const share = Math.floor(100 * indexedShare(coverage));
   const { vectorProblem } = missingVectors(sources);
   const files = `${sources.files.count} files`;
@@ -24,7 +24,7 @@ export function indexLines({ dependencies: { coverage, sources } }: Pick<ToolCon
 const maxFiles = 3;
 
 /** A line with the shown files that have changed since they were indexed; empty when none has. */
-export async function changedFiles({ pieces, relations }: EvidenceSet, callContext: CallContext): Promise<readonly string[]> {
+export async function changedFileNotes({ pieces, relations }: EvidenceSet, callContext: CallContext): Promise<readonly string[]> {
   const evidences = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
   const changedPaths: string[] = [];
   for (const { root, path } of firstOfEach(evidences, fileKeyOf))

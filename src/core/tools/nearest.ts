@@ -1,7 +1,7 @@
 // Finds the names and files nearest to an unknown one, and builds the sentence that all tools use for it.
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { fileStem } from '../graph/files/fileEntry.ts';
-import type { SymbolNode } from '../graph/edges/types.ts';
+import type { SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { editDistance } from '../text/editDistance.ts';
@@ -64,7 +64,7 @@ export function filesNear(path: string, { sources: { files }, scope }: NearSearc
 }
 
 /** Advice about something unknown: the nearest names, then `calls` that may help, in order. */
-export function nextCalls(near: readonly string[], calls: readonly string[]): string {
-  const nearest = near.length ? `Nearest: ${near.slice(0, maxSuggestions).join('; ')}. ` : '';
+export function nextCalls(nearTexts: readonly string[], calls: readonly string[]): string {
+  const nearest = nearTexts.length ? `Nearest: ${nearTexts.slice(0, maxSuggestions).join('; ')}. ` : '';
   return `${nearest}Next: ${calls.join(', or ')}`;
 }

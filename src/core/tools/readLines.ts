@@ -1,8 +1,8 @@
 // The tool `read_lines`: shows current lines of an indexed file, as many as fit, with the enclosing definition.
 import * as v from 'valibot';
-import { placeholdersIn } from '../answering/material/evidence/evidenceBook.ts';
+import { countPlaceholders } from '../answering/material/evidence/evidenceBook.ts';
 import type { Piece } from '../answering/material/evidence/evidenceSet.ts';
-import { kindInLanguage } from '../answering/material/relations/ownWords.ts';
+import { kindInLanguage } from '../answering/material/relations/languagePhrases.ts';
 import { readableName } from '../answering/material/relations/relationNote.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
@@ -85,13 +85,13 @@ async function draftOfLines(
       ? [`Line ${start + 1} is in ${kindInLanguage(enclosing)} ${readableName(enclosing)}.`]
       : [];
   const text = lines.map((line) => shortenLine(allLines[line] ?? ''));
-  const lineCount = fittingLineCount(text, callContext.room(notes));
+  const lineCount = fittingLineCount(text, callContext.codeRoom(notes));
   const evidence = await book.read({ root, path, lines: { first: start, last: lines[lineCount - 1] ?? end } }, null, '');
   if (!evidence) throw new ToolRefusal(`${callContext.placeOf(file)} cannot be read any more`, 'It was deleted or moved');
   const piece: Piece = { evidence, lines: lines.slice(0, lineCount), text: text.slice(0, lineCount), title: '', tokens: 0 };
   const next = (lines[lineCount - 1] ?? end) + 1;
   const restNotes = next <= last ? [`Lines ${next + 1}-${last + 1} have no room: call read_lines with start ${next + 1}.`] : [];
-  const evidenceSet = { ...emptyEvidence, pieces: [piece], secrets: placeholdersIn(piece.text.join('\n')) };
+  const evidenceSet = { ...emptyEvidence, pieces: [piece], secretCount: countPlaceholders(piece.text.join('\n')) };
   return { notes: [...notes, `The file has ${allLines.length} lines.`, ...restNotes], evidenceSet, advice: '', isFound: true };
 }
 

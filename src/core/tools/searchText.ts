@@ -61,7 +61,7 @@ async function hitsDraft(
   const evidenceSet = await gatherRelations(
     result.hits.map((hit) => relationOf(hit, callContext)),
     callContext.rowRoom(notes),
-    callContext.reading,
+    callContext.evidenceSources,
   );
   const unlistedCount = result.total - evidenceSet.relations.length;
   return {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CancelledError, throwIfCancelled } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
-import { sentence } from '../base/wording/words.ts';
+import { sentence } from '../base/wording/errorSentences.ts';
 import type { ToolContext, ToolResult } from '../answering/input/toolbox.ts';
 import type { ToolDefinition } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';

@@ -4,20 +4,20 @@ import { gatherRelations } from '../answering/material/evidence/gatherEvidence.t
 import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/material/relations/flowRelations.ts';
 import type { RelationNote } from '../answering/material/relations/relationNote.ts';
 import { readableName } from '../answering/material/relations/relationNote.ts';
-import type { Edge, SymbolNode } from '../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { flowFrom } from '../searching/definitions/overloads.ts';
 import { possibleChain } from '../searching/relations/possibleChain.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
 import type { CallContext, ResultDraft } from './callContext.ts';
-import { furtherCallees, furtherCallers } from './walkNotes.ts';
-import { ambiguity, resolveSymbols, withPlace, type NamesLike } from './resolveName.ts';
+import { calleesContinuation, callersContinuation } from './walkNotes.ts';
+import { ambiguityNotes, resolveSymbols, withPlace, type NamesLike } from './resolveName.ts';
 import { defineTool, depthBounds, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 
 /** Maximum meanings of one name that are traced; all are listed. */
 const maxMeanings = 3;
 /** Maximum callers or callees per function. Set by judgement: it only limits the walk, since as many as fit are shown. */
-const width = 25;
+const maxNeighbours = 25;
 /** Maximum calls of a chain. Set by judgement: longer ones are unreadable. */
 const maxChainLength = 10;
 /** Maximum chains between two functions, the shortest first. Set by judgement. */
@@ -57,13 +57,13 @@ async function callsDraft(
 ): Promise<ResultDraft> {
   const starts = await resolveSymbols(name, path, callContext, namesLike);
   const ends = to === undefined ? undefined : await resolveSymbols(to, undefined, callContext, namesLike);
-  const notes = [...ambiguity(name, starts, callContext), ...(to === undefined || !ends ? [] : ambiguity(to, ends, callContext))];
+  const notes = [...ambiguityNotes(name, starts, callContext), ...(to === undefined || !ends ? [] : ambiguityNotes(to, ends, callContext))];
   const tracedStarts = starts.slice(0, maxMeanings);
   const trace = ends
     ? chains(tracedStarts, ends.slice(0, maxMeanings), callContext)
     : await walkAll(tracedStarts, direction, depth, callContext);
   const allNotes = [...notes, ...(trace.notes ?? [])];
-  const evidenceSet = await gatherRelations(trace.relations, callContext.rowRoom(allNotes), callContext.reading);
+  const evidenceSet = await gatherRelations(trace.relations, callContext.rowRoom(allNotes), callContext.evidenceSources);
   return { notes: allNotes, evidenceSet, advice: 'Raise max_tokens, or lower depth.', isFound: trace.isFound };
 }
 
@@ -135,7 +135,7 @@ async function walkAll(
     walkResults.push(direction === 'callees' ? callees(start, depth, callContext) : await callers(start, depth, callContext));
   return {
     relations: walkResults.flatMap(({ relations }) => relations),
-    notes: walkResults.flatMap(({ further }) => further),
+    notes: walkResults.flatMap(({ continuationNotes }) => continuationNotes),
     isFound: walkResults.some(({ isFound }) => isFound),
   };
 }
@@ -143,29 +143,36 @@ async function walkAll(
 /** The steps of a walk from one function, and notes how to continue where it stopped. */
 interface WalkResult {
   readonly relations: readonly RelationNote[];
-  readonly further: readonly string[];
+  readonly continuationNotes: readonly string[];
   readonly isFound: boolean;
 }
 
 function callees(start: SymbolNode, depth: number, callContext: CallContext): WalkResult {
   const { graph } = callContext.sources;
-  const flow = flowFrom(start, graph, depth, width);
+  const flow = flowFrom(start, graph, depth, maxNeighbours);
   const steps = flowSteps(flow, graph);
   const isFound = steps.length > 1;
   const emptyNotes = isFound ? [] : [{ note: 'it is not known to call anything', depth: 1 }];
-  return { relations: [...steps, ...emptyNotes], further: furtherCallees(flow, depth, callContext), isFound };
+  return { relations: [...steps, ...emptyNotes], continuationNotes: calleesContinuation(flow, depth, callContext), isFound };
 }
 
 async function callers(start: SymbolNode, depth: number, callContext: CallContext): Promise<WalkResult> {
   const { graph } = callContext.sources;
-  const uses = await callContext.reading.usesOf(start);
-  const first = uses ? directSteps(start, uses, graph, false) : undefined;
-  const walk = walkCallers(start, graph, depth, { width, stateFirst: false }, (symbol) => inScope(symbol, callContext.scope), first);
+  const uses = await callContext.evidenceSources.usesOf(start);
+  const firstSteps = uses ? directSteps(start, uses, graph, false) : undefined;
+  const walk = walkCallers(
+    start,
+    graph,
+    depth,
+    { width: maxNeighbours, stateFirst: false },
+    (symbol) => inScope(symbol, callContext.scope),
+    firstSteps,
+  );
   const steps = callerSteps(start, walk);
   const head = `callers of ${withPlace(start, callContext)}${steps.length ? '' : ': none is known; find_uses also tells other uses'}`;
   return {
     relations: [{ note: head, depth: 0 }, ...steps.map((step) => ({ ...step, depth: step.depth + 1 }))],
-    further: furtherCallers(start, walk, depth, callContext),
+    continuationNotes: callersContinuation(start, walk, depth, callContext),
     isFound: steps.length > 0,
   };
 }

@@ -1,6 +1,6 @@
 // Notes on where a walk over calls stopped, each with the exact call that continues it.
 import { readableName } from '../answering/material/relations/relationNote.ts';
-import type { FlowNode, SymbolNode } from '../graph/edges/types.ts';
+import type { FlowNode, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { callsOfOverloads } from '../searching/definitions/overloads.ts';
 import type { CallerWalk } from '../searching/relations/callers.ts';
 import type { CallContext } from './callContext.ts';
@@ -10,7 +10,7 @@ import { depthBounds } from './tool.ts';
 const moreDepth = 2;
 
 /** Notes on callers beyond the depth and the width of a walk. */
-export function furtherCallers(
+export function callersContinuation(
   start: SymbolNode,
   { steps, omittedCounts, omittedPossible }: CallerWalk,
   depth: number,
@@ -35,7 +35,7 @@ export function furtherCallers(
 }
 
 /** Notes on callees beyond the depth and the width of a flow. */
-export function furtherCallees(flow: FlowNode, depth: number, callContext: CallContext): readonly string[] {
+export function calleesContinuation(flow: FlowNode, depth: number, callContext: CallContext): readonly string[] {
   const { graph } = callContext.sources;
   const ends: SymbolNode[] = [];
   const visit = ({ symbol, children, omittedCount, recursive }: FlowNode, depthLeft: number): void => {

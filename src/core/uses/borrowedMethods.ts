@@ -1,5 +1,5 @@
 // Finds methods that a Python file takes from a class by name, to run them on other objects: `Box.open(fake)`, `open = Box.open`.
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { codeIn } from './places/recentCode.ts';
 
 const memberAccess = /\b([\p{L}_][\p{L}\p{N}_]*)\.([\p{L}_][\p{L}\p{N}_]*)/gu;

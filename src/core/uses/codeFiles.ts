@@ -1,6 +1,6 @@
 // Selects the files to search for uses.
 import { hasRules } from '../syntax/languages.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 
 /**

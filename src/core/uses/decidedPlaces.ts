@@ -2,9 +2,9 @@
 import { fileKey } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Pause } from '../base/pause.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
-import { filesHoldingRuns, placesOf, type RunPlaces } from '../text/wordRuns.ts';
+import { filesHoldingRuns, placesOf, type RunOffsets } from '../text/wordRuns.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { isTargetNamedIn } from './answer/namesInText.ts';
 import { PlaceDecider, type DecidedPlace, type PlaceVerdictKind } from './placeDecider.ts';
@@ -19,7 +19,7 @@ import {
   type UsePlace,
   type Uses,
   type UseTarget,
-} from './types.ts';
+} from './usePlaces.ts';
 
 interface FileWithName {
   readonly file: TextFile;
@@ -58,8 +58,8 @@ export class DecidedPlaces {
   }
 
   /** Places so far that only inferred types exclude. */
-  get doubts(): number {
-    return this.#decider.doubts;
+  get uncertainExclusions(): number {
+    return this.#decider.uncertainExclusions;
   }
 
   /** See {@link PlaceDecider.isDeclared}. */
@@ -124,9 +124,9 @@ export class DecidedPlaces {
     const files: FileWithName[] = [];
     const texts = this.#texts;
     const includes = codeFilesOf(this.#graph);
-    const take = ({ file, text, at: [at = []] }: RunPlaces): void =>
+    const take = ({ file, text, offsetsByRun: [at = []] }: RunOffsets): void =>
       void files.push({ file, text, offsets: withoutOverlaps(at, name.length) });
-    if (!knownFiles) await filesHoldingRuns([name], texts, { includes, maxPlaces: Infinity, take, pause }, pause.token);
+    if (!knownFiles) await filesHoldingRuns([name], texts, { includes, maxOffsets: Infinity, take, pause }, pause.token);
     for (const file of knownFiles ?? []) {
       const text = texts.heldText(file)?.text ?? (await texts.textOf(file.root, file.path));
       if (text !== undefined && includes(file))

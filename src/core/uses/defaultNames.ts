@@ -1,7 +1,7 @@
 // Finds the names of a JavaScript default export in the files that import it: each file may choose its own.
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
-import { nameOfTarget, type UseTarget } from './types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
+import { nameOfTarget, type UseTarget } from './usePlaces.ts';
 
 const isDefaultHead = /^export\s+default\s/;
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;

@@ -1,11 +1,11 @@
 // Reads the text before the name in the declaration of a field or variable: modifiers, and whether the statement exports it.
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { symbolAround } from '../graph/files/enclosingSymbols.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresMember } from './placeReader.ts';
 import { codeIn } from './places/recentCode.ts';
-import { nameOfTarget, type UseTarget } from './types.ts';
+import { nameOfTarget, type UseTarget } from './usePlaces.ts';
 
 /** `constructor(private readonly name: …)` declares a field. */
 const parameterProperty =

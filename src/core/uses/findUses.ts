@@ -3,7 +3,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import type { Pause } from '../base/pause.ts';
 import { lookUpLimits } from '../graph/files/lookUpLimits.ts';
 import { rulesOf } from '../syntax/languages.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from './defaultNames.ts';
 import { decoratedRegistrations, sendersOf, type SenderSearchInput } from './events/eventSenders.ts';
@@ -21,7 +21,7 @@ import {
   type UsePlace,
   type Uses,
   type UseTarget,
-} from './types.ts';
+} from './usePlaces.ts';
 
 /**
  * Finds all uses of `target` in the index as it is at the end; {@link Uses.isMixed} tells if it changed all the while. The definition
@@ -51,7 +51,7 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSources, 
   }
   const placesOf = places.placesByVerdict();
   const quotingFile = places.quotingFile ?? (places.size < 2 ? await reflectingFile(target, { graph, texts }) : null);
-  const { reach, doubts, isDeclared, looked } = places;
+  const { reach, uncertainExclusions, isDeclared, looked } = places;
   const isMixed = graph.symbol(symbol.id) === undefined;
   const uses: Uses = {
     target,
@@ -60,7 +60,7 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSources, 
     undecided: placesOf('undecided'),
     quotingFile,
     reach,
-    doubts,
+    uncertainExclusions,
     isDeclared,
     looked,
     isMixed,

@@ -2,9 +2,9 @@
 import { rulesOf } from '../syntax/languages.ts';
 import { dispatchConfidence } from '../graph/edges/edgeConfidence.ts';
 import { satisfyingMethods, satisfyingTypes } from '../graph/golang/goShapes.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
-import type { UsePlace, UseTarget } from './types.ts';
+import type { UsePlace, UseTarget } from './usePlaces.ts';
 
 /** Definitions that implement the target by their methods alone. Places that name it (`var _ T = …`) are separate uses. */
 export async function implementationPlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {

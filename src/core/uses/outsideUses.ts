@@ -2,14 +2,14 @@
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { confidenceOf } from '../graph/edges/edgeConfidence.ts';
 import { definitionAround } from '../graph/files/enclosingSymbols.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
 import { filesHoldingRuns } from '../text/wordRuns.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { occurrencesOf } from './places/occurrences.ts';
 import { codeIn } from './places/recentCode.ts';
-import { comparePlaces, lineTextAt, type UseOptions, type UseSources, type UsePlace } from './types.ts';
+import { comparePlaces, lineTextAt, type UseOptions, type UseSources, type UsePlace } from './usePlaces.ts';
 import { useKindOf } from './useKind.ts';
 
 /** Whether workspace code calls, imports or raises an external definition of that name, and no workspace definition has it. */
@@ -66,6 +66,6 @@ async function placesOfName(
       places.push({ root, path, role, line, column, kind, ...evidence, symbol, through: null, text: lineTextAt(text, offset) });
     }
   };
-  await filesHoldingRuns([name], texts, { includes: isCode, maxPlaces: 1, take }, token);
+  await filesHoldingRuns([name], texts, { includes: isCode, maxOffsets: 1, take }, token);
   return places.sort(comparePlaces);
 }

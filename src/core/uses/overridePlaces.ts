@@ -1,7 +1,7 @@
 // Finds definitions that override a method: each is a use of its own kind.
-import type { CodeGraph, Edge } from '../graph/edges/types.ts';
+import type { CodeGraph, Edge } from '../graph/edges/graphTypes.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
-import type { UsePlace, UseTarget } from './types.ts';
+import type { UsePlace, UseTarget } from './usePlaces.ts';
 
 /** Overrides of the target, also indirect ones. */
 export async function overridePlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {

@@ -4,7 +4,7 @@ import { fileKey } from '../base/fileKey.ts';
 import { confidenceOf, dispatchConfidence, minSureConfidence } from '../graph/edges/edgeConfidence.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { definitionFrom } from '../graph/files/enclosingSymbols.ts';
-import type { CodeGraph, EdgeEvidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, EdgeEvidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { borrowsFrom } from './borrowedMethods.ts';
 import { TargetEvents } from './events/targetEvents.ts';
@@ -12,7 +12,7 @@ import type { Key } from './places/keyPlace.ts';
 import type { Occurrence } from './places/occurrences.ts';
 import { PlaceReader, type OccurrencePlace } from './placeReader.ts';
 import { TargetFacts, type KnownEdge } from './targetFacts.ts';
-import { lineTextAt, ownerOfTarget, type UsePlace, type UseTarget } from './types.ts';
+import { lineTextAt, ownerOfTarget, type UsePlace, type UseTarget } from './usePlaces.ts';
 import { namesType, type UseKind } from './useKind.ts';
 
 /** What a name at a place means: surely the target, possibly the target at run time, something else, or nobody can tell. */
@@ -26,7 +26,7 @@ export type PlaceVerdictKind = PlaceVerdict['is'];
 
 const otherVerdict: PlaceVerdict = { is: 'other' };
 const undecidedVerdict: PlaceVerdict = { is: 'undecided' };
-const inScopeVerdict: Extract<PlaceVerdict, { is: 'target' }> = {
+const sameScopeVerdict: Extract<PlaceVerdict, { is: 'target' }> = {
   is: 'target',
   evidence: 'same-scope',
   confidence: confidenceOf['same-scope'],
@@ -52,7 +52,7 @@ export class PlaceDecider {
   readonly #reader: PlaceReader;
   readonly #home: string;
   #uses = 0;
-  #doubts = 0;
+  #uncertainExclusions = 0;
 
   /** @param home the text of the file that defines the target */
   constructor(target: UseTarget, graph: CodeGraph, home: string | undefined) {
@@ -75,8 +75,8 @@ export class PlaceDecider {
   }
 
   /** Places so far that only inferred types exclude, so that "nobody" cannot rest on them. */
-  get doubts(): number {
-    return this.#doubts;
+  get uncertainExclusions(): number {
+    return this.#uncertainExclusions;
   }
 
   /**
@@ -109,7 +109,7 @@ export class PlaceDecider {
     const { rules, kind, occurrence, symbol: around, key, isParameter } = occurrencePlace;
     const { receiver } = occurrence;
     const edge = this.#edgeFrom(occurrencePlace);
-    if (isParameter && edge && isSure(edge)) return { is: 'target', ...edge };
+    if (isParameter && edge && settlesPlace(edge)) return { is: 'target', ...edge };
     // A key of an argument or object is not a plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrencePlace));
     // In a class body `name:` declares a field, except inside the value of another field.
@@ -124,7 +124,7 @@ export class PlaceDecider {
     }
     if (!isKey) return this.#verdictOnName(occurrencePlace, place, edge);
     if (!this.#facts.owner && this.#facts.target.name === undefined) return otherVerdict;
-    return edge && isSure(edge) ? { is: 'target', ...edge } : this.#verdictOnUnknown(occurrencePlace, place, edge, isKey);
+    return edge && settlesPlace(edge) ? { is: 'target', ...edge } : this.#verdictOnUnknown(occurrencePlace, place, edge, isKey);
   }
 
   /** The surest edge from a place to the target. */
@@ -152,20 +152,20 @@ export class PlaceDecider {
     const facts = this.#facts;
     const meanings = this.#graph.definitionsAt(place);
     const isLocal = meanings !== 'outside' && meanings.some(({ symbol, name }) => name !== undefined && isFunctionSymbol(symbol));
-    if (occurrencePlace.isBesideLocal && isLocal && facts.isTopOf(place)) return inScopeVerdict;
+    if (occurrencePlace.isBesideLocal && isLocal && facts.isTopOf(place)) return sameScopeVerdict;
     const definitions = occurrencePlace.isBesideLocal && isLocal ? [] : meanings;
     if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(definitions)) return this.#verdictOnOverload(place, edge);
     if (definitions === 'outside' && place.receiver !== undefined && rules.outsideIsSure) return this.#verdictOnExternal(place);
-    if (edge && isSure(edge)) {
+    if (edge && settlesPlace(edge)) {
       // A call of the value in a field of that name names the field, and calls the target.
       const isField = definitions !== 'outside' && definitions.length > 0 && this.#verdictOnMeanings(definitions, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'target', ...edge };
     }
     if (definitions === 'outside')
-      return facts.isOfModule(place) ? inScopeVerdict : edge ? { is: 'possible' } : this.#verdictOnExternal(place);
+      return facts.isOfModule(place) ? sameScopeVerdict : edge ? { is: 'possible' } : this.#verdictOnExternal(place);
     const verdict = definitions.length ? this.#verdictOnMeanings(definitions, place) : otherVerdict;
     if (verdict.is === 'other' && facts.isImportedAt(place) && kind() === 'imports')
-      return { ...inScopeVerdict, evidence: 'import-resolved' };
+      return { ...sameScopeVerdict, evidence: 'import-resolved' };
     return definitions.length ? verdict : this.#verdictOnUnknown(occurrencePlace, place, edge, false);
   }
 
@@ -175,7 +175,7 @@ export class PlaceDecider {
     const { owner, isLocal, target } = this.#facts;
     // Where imports lead to types, the names before them are packages.
     if (rules.importsName === 'types' && (importFact || /^\s*package\b/.test(occurrence.before))) return otherVerdict;
-    if (!isKey && this.#facts.isOfModule(place)) return inScopeVerdict;
+    if (!isKey && this.#facts.isOfModule(place)) return sameScopeVerdict;
     if (place.receiver === undefined) {
       const isElsewhere = target.symbol.root !== root || target.symbol.path !== path;
       if (isElsewhere && isLocal) return otherVerdict;
@@ -183,7 +183,7 @@ export class PlaceDecider {
         return otherVerdict;
       if (!isKey && !owner) return edge ? { is: 'target', ...edge } : undecidedVerdict;
       if (owner && !isKey && rules.membersNeedReceiver)
-        return this.#facts.isInBody(occurrence.line, around) ? inScopeVerdict : otherVerdict;
+        return this.#facts.isInBody(occurrence.line, around) ? sameScopeVerdict : otherVerdict;
     }
     return edge && isLikely(edge) ? { is: 'target', ...edge } : undecidedVerdict;
   }
@@ -229,9 +229,9 @@ export class PlaceDecider {
     const mixin = through ? undefined : owners.find((owner) => owner !== undefined && mixins.has(owner.id));
     if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };
     // The order of two mixins is decided in the derived class.
-    if (mixin) this.#doubts++;
+    if (mixin) this.#uncertainExclusions++;
     // A call on the base itself never reaches an override.
-    if (!through && (this.#facts.canStandIn(owners, { root, path, line, receiver }) || this.#borrows(owners))) this.#doubts++;
+    if (!through && (this.#facts.canStandIn(owners, { root, path, line, receiver }) || this.#borrows(owners))) this.#uncertainExclusions++;
     if (!through || (receiver !== undefined && baseWord.test(receiver))) return otherVerdict;
     // A field that a derived class also sets is the same field.
     const isField = name !== undefined && !this.#facts.declaresFields && definitions.every((each) => each.name !== undefined);
@@ -248,7 +248,7 @@ export class PlaceDecider {
   /** External, unless the type before the name is only inferred, as for a variable. */
   #verdictOnExternal({ root, path, receiver }: NamePlace): PlaceVerdict {
     if (this.#facts.owner && receiver !== undefined && !this.#facts.isOwnObject(receiver) && !this.#facts.isImported(root, path, receiver))
-      this.#doubts++;
+      this.#uncertainExclusions++;
     return otherVerdict;
   }
 
@@ -268,8 +268,8 @@ function isFunctionSymbol({ fact }: SymbolNode): boolean {
 }
 
 /** Start column of the definition with its name at the occurrence, if on the same line. */
-function startOf(node: SymbolNode | null, { line, column }: Occurrence): number {
-  const start = node?.fact.range.start;
+function startOf(symbol: SymbolNode | null, { line, column }: Occurrence): number {
+  const start = symbol?.fact.range.start;
   return start?.line === line ? Math.min(start.column, column) : column;
 }
 
@@ -284,6 +284,6 @@ function isLikely({ confidence }: KnownEdge): boolean {
 }
 
 /** Whether an edge settles a place by itself: it rests on more than the name, and the call has no other possible target. */
-function isSure({ evidence, confidence }: KnownEdge): boolean {
+function settlesPlace({ evidence, confidence }: KnownEdge): boolean {
   return evidence !== 'name-only' && confidence > dispatchConfidence;
 }

@@ -5,7 +5,7 @@ import { symbolAround } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { LanguageRules } from '../languages/languageRules.ts';
 import type { KeyStyle } from '../languages/textRules.ts';
-import type { CodeGraph, MemberForm, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, MemberForm, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import { isPage } from '../syntax/scriptBlocks.ts';
 import type { TextFile } from '../text/fileTexts.ts';

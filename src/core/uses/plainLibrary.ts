@@ -1,7 +1,7 @@
 // Python's own decorators and bases without effect on the uses of a definition: decorators that register nothing, bases that access no
 // private member.
 import { rulesOf } from '../syntax/languages.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 
 /** Decorators that change how a function is called or a class is checked, but register nothing. Source: the languages' own documentation. */
 const plainDecorators =

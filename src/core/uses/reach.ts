@@ -3,11 +3,11 @@ import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { Privacy } from '../languages/useRules.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
 import { isTemplate } from './places/codeTemplates.ts';
 import { codeIn } from './places/recentCode.ts';
-import { isInlineMember, ownerOfTarget, type Reach, type UseTarget } from './types.ts';
+import { isInlineMember, ownerOfTarget, type Reach, type UseTarget } from './usePlaces.ts';
 
 type TargetFile = Pick<UseTarget['symbol'], 'root' | 'path'>;
 const outsideReach: Reach = { within: 'outside', isLexical: false, isPrivate: false };

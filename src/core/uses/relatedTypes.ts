@@ -3,7 +3,7 @@ import { rulesOf } from '../syntax/languages.ts';
 import { satisfyingTypes } from '../graph/golang/goShapes.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import { interfaceMethodsByShape, classMethodsByShape } from '../graph/typing/structuralTypes.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 
 /**
  * Ids of all base and derived classes of `owner`, and of those that share a method with it by shape alone.

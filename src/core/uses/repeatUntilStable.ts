@@ -1,8 +1,8 @@
 // Repeats look-ups that a change disturbs: they pause, and an answer must not mix two states of the index.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
-import type { UseSources } from './types.ts';
+import type { CodeGraph } from '../graph/edges/graphTypes.ts';
+import type { UseSources } from './usePlaces.ts';
 
 /** Maximum number of tries. Set by judgement: people save a file every few seconds, and a look-up takes a fraction of one. */
 const maxTries = 3;

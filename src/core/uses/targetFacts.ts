@@ -1,14 +1,14 @@
 // Facts about a target that decide what a place of its name means: its owner, related classes, and edges to it.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
-import type { EdgeEvidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
+import type { EdgeEvidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
 import { directoryOf, isClassLike, fileStem } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
-import { holdersOf } from './fields.ts';
+import { holdersOf } from './fieldHolders.ts';
 import { mixinsOf, relatedTypesOfMember } from './relatedTypes.ts';
-import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
-import { isInlineMember, nameOfTarget, ownerOfTarget, type UseTarget } from './types.ts';
+import { isNamedConstructor, OverloadedMethod } from './overloadedMethod.ts';
+import { isInlineMember, nameOfTarget, ownerOfTarget, type UseTarget } from './usePlaces.ts';
 
 /** Evidence of an edge of the graph for the line where it starts. */
 export interface KnownEdge {

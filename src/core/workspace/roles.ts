@@ -6,7 +6,7 @@ interface PathParts {
   /** Folders in lower case, outermost first. */
   readonly folders: readonly string[];
   readonly name: string;
-  readonly lower: string;
+  readonly lowerName: string;
   /** Lower case, without the dot; empty for none. */
   readonly ending: string;
 }
@@ -15,10 +15,15 @@ interface PathParts {
 export function roleOf(path: string): FileRole {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
-  const lower = name.toLowerCase();
-  const dot = lower.lastIndexOf('.');
-  const place = { folders: parts.slice(0, -1).map((part) => part.toLowerCase()), name, lower, ending: dot < 0 ? '' : lower.slice(dot + 1) };
-  return rules.find(([, holds]) => holds(place))?.[0] ?? 'code';
+  const lowerName = name.toLowerCase();
+  const dot = lowerName.lastIndexOf('.');
+  const pathParts = {
+    folders: parts.slice(0, -1).map((part) => part.toLowerCase()),
+    name,
+    lowerName,
+    ending: dot < 0 ? '' : lowerName.slice(dot + 1),
+  };
+  return rules.find(([, holds]) => holds(pathParts))?.[0] ?? 'code';
 }
 
 /** The first matching rule decides: a test of a vendored library is vendored, an example's test is a test. */
@@ -59,8 +64,8 @@ const generatedName =
 const builtFolders = new Set(['dist', '.output']);
 const builtBelowBuild = /^(lib|static|classes|generated|dist|esm|cjs|umd|es|bundles?|outputs|tmp)$/;
 
-function isGenerated({ folders, lower }: PathParts): boolean {
-  if (folders.some((folder) => generatedFolders.has(folder)) || generatedName.test(lower)) return true;
+function isGenerated({ folders, lowerName }: PathParts): boolean {
+  if (folders.some((folder) => generatedFolders.has(folder)) || generatedName.test(lowerName)) return true;
   const outside = outsideSource(folders);
   return outside.some((folder, i) => builtFolders.has(folder) || (folder === 'build' && builtBelowBuild.test(folders[i + 1] ?? '')));
 }
@@ -76,17 +81,17 @@ const testSourceFolder =
 /** Folders of projects in a solution: `Orders.Tests`, `Orders.IntegrationTests`, `Orders.Benchmarks`. */
 const testProject = /[._-](?:(?:unit|integration|functional|acceptance|e2e|system)?tests?|bench(?:mark)?s?)$/;
 
-function isTest(place: PathParts): boolean {
-  const { folders } = place;
-  if (folders.some((folder, i) => isTestFolder(place, folder, i))) return true;
-  return isTestName(place) && !folders.some((folder, i) => folder === 'main' && folders[i - 1] === 'src');
+function isTest(pathParts: PathParts): boolean {
+  const { folders } = pathParts;
+  if (folders.some((folder, i) => isTestFolder(pathParts, folder, i))) return true;
+  return isTestName(pathParts) && !folders.some((folder, i) => folder === 'main' && folders[i - 1] === 'src');
 }
 
-function isTestFolder({ folders, ending, lower }: PathParts, folder: string, i: number): boolean {
+function isTestFolder({ folders, ending, lowerName }: PathParts, folder: string, i: number): boolean {
   if (testFolders.has(folder) || testProject.test(folder)) return true;
   const parent = folders[i - 1] ?? '';
   if (parent === 'src' && testSourceFolder.test(folder)) return true;
-  if (folder === 'spec') return i === 0 || ending === 'rb' || /[._-]spec\./.test(lower);
+  if (folder === 'spec') return i === 0 || ending === 'rb' || /[._-]spec\./.test(lowerName);
   // Python packages keep product code in folders called `test` (helpers for the tests of others).
   if (folder === 'test') return i === 0 || (ending !== 'py' && ending !== 'pyi') || parent === 'lib';
   return false;
@@ -99,8 +104,8 @@ const nativeTestName = /^(test_.*|.*_(unit|browser)?tests?|.*_benchmark)\.(c|cc|
 const camelTestName =
   /([a-z0-9](Test|Tests|TestCase|IT|Spec|Suite)|^Test[A-Z]\w*|^Tests?)\.(java|kt|kts|scala|groovy|cs|vb|fs|swift|php|cpp|cc|m|mm|h)$/;
 
-function isTestName({ name, lower }: PathParts): boolean {
-  return testName.test(lower) || dottedTestName.test(lower) || nativeTestName.test(lower) || camelTestName.test(name);
+function isTestName({ name, lowerName }: PathParts): boolean {
+  return testName.test(lowerName) || dottedTestName.test(lowerName) || nativeTestName.test(lowerName) || camelTestName.test(name);
 }
 
 const exampleFolders = new Set([
@@ -121,8 +126,8 @@ const exampleFolders = new Set([
   ...['snippets', 'quickstart', 'quickstarts', 'docs_src', 'getting-started', 'storybook', '.storybook'],
 ]);
 
-function isExample({ folders, lower }: PathParts): boolean {
-  if (/\.(stories|story|example)\.\w+$/.test(lower)) return true;
+function isExample({ folders, lowerName }: PathParts): boolean {
+  if (/\.(stories|story|example)\.\w+$/.test(lowerName)) return true;
   return outsideSource(folders).some((folder) => exampleFolders.has(folder));
 }
 
@@ -131,16 +136,16 @@ const proseNames =
   /^(readme|changelog|changes|history|news|license|licence|copying|contributing|authors|notice|todo|security|code_of_conduct)$/;
 const docFolders = new Set(['docs', 'doc', 'documentation', 'man', 'manual', 'wiki', 'adr', 'rfcs']);
 
-function isDocumentation({ folders, lower, ending }: PathParts): boolean {
-  if (proseEndings.has(ending) || proseNames.test(lower)) return true;
+function isDocumentation({ folders, lowerName, ending }: PathParts): boolean {
+  if (proseEndings.has(ending) || proseNames.test(lowerName)) return true;
   return outsideSource(folders).some((folder) => docFolders.has(folder));
 }
 
 const issueForm = /^(?:issue|pull_request|merge_request|change_request)_templates?(?:\.(?:md|markdown|ya?ml|txt|rst))?$/;
 
 /** Forms for issues and requests, which match every such report word for word. */
-function isIssueForm({ folders, lower }: PathParts): boolean {
-  return issueForm.test(lower) || folders.some((folder) => issueForm.test(folder));
+function isIssueForm({ folders, lowerName }: PathParts): boolean {
+  return issueForm.test(lowerName) || folders.some((folder) => issueForm.test(folder));
 }
 
 const buildFile =
@@ -148,10 +153,10 @@ const buildFile =
 const toolFolders = new Set(['.github', '.gitlab', '.circleci', '.vscode', '.devcontainer', '.husky', '.azure-pipelines', '.buildkite']);
 const toolFile = /(^|[.-])(config|rc|conf)\.[cm]?[jt]s$|^\.[a-z]+rc(\.[a-z]+)?$/;
 
-function isBuildFile({ folders, lower }: PathParts): boolean {
-  if (buildFile.test(lower)) return true;
+function isBuildFile({ folders, lowerName }: PathParts): boolean {
+  if (buildFile.test(lowerName)) return true;
   const outermost = folders[0] ?? '';
-  return toolFolders.has(outermost) || (toolFile.test(lower) && outsideSource(folders).length === folders.length);
+  return toolFolders.has(outermost) || (toolFile.test(lowerName) && outsideSource(folders).length === folders.length);
 }
 
 const settingEndings = new Set([

@@ -5,7 +5,7 @@ import type { RuleSettings, WorkspaceRules } from './workspaceRules.ts';
 
 /** {@link WorkspaceRules} of one root. `inner`: roots below it by their path in it, with their names for people. */
 export interface RootRules extends WorkspaceRules {
-  readonly inner?: ReadonlyMap<string, string>;
+  readonly innerRoots?: ReadonlyMap<string, string>;
 }
 
 /** Size limit of an included file in bytes: the upper bound of the setting for all others. */
@@ -18,7 +18,7 @@ export function rootRulesOf(root: Root, roots: readonly Root[], { rules, rootRul
   const inner = roots.flatMap(({ uri, name }) =>
     uri.startsWith(above) ? [[decodeURIComponent(uri.slice(above.length)), name] as const] : [],
   );
-  return inner.length ? { ...ownRules, inner: new Map(inner) } : ownRules;
+  return inner.length ? { ...ownRules, innerRoots: new Map(inner) } : ownRules;
 }
 
 /** The encoding from settings for each path of a root; undefined where UTF-8 is expected, so that the bytes may decide otherwise. */

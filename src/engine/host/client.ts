@@ -10,12 +10,12 @@ import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/vectorStatus.ts';
-import type { IndexProgress, IndexReport } from '../../core/indexing/types.ts';
+import type { IndexProgress, IndexReport } from '../../core/indexing/searchIndex.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
 import type { FileRef, Files, Log } from '../../core/ports.ts';
 import { Blame } from '../parsing/blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
-import { deadline, withDeadline, type Deadline } from './deadline.ts';
+import { startDeadline, withDeadline, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
 import { fromResponseError, isEngineGone } from '../wire/failures.ts';
 import { serveFiles } from './fileRequests.ts';
@@ -74,7 +74,7 @@ export class EngineClient implements Disposable {
     this.#asks = new RunningAsks(this.#timeouts.askSilence);
     this.#log = log;
     this.#files = files;
-    const options: SupervisorOptions = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
+    const options: SupervisorOptions = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calmMs: 60_000 };
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
       prepare: (engine) => this.#prepare(engine),
@@ -119,19 +119,19 @@ export class EngineClient implements Disposable {
     this.#supervisor.revive();
     this.#indexed = true;
     return this.#throughRestarts(async () => {
-      const indexDeadline = deadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
-      const listening = this.onProgress(() => indexDeadline.touch());
+      const indexDeadline = startDeadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
+      const subscription = this.onProgress(() => indexDeadline.touch());
       try {
         return await this.#send(rpc.indexRequest, options, indexDeadline);
       } finally {
-        listening.dispose();
+        subscription.dispose();
       }
     });
   }
 
   async apply(changes: readonly WorkspaceChange[], token?: CancellationToken): Promise<void> {
     // An edited file may parse again.
-    for (const change of changes) this.#blame.forgive(change);
+    for (const change of changes) this.#blame.clearSuspicion(change);
     await this.#call(rpc.applyRequest, { changes }, l10n.t('Reading changes'), token);
   }
 
@@ -196,8 +196,8 @@ export class EngineClient implements Disposable {
     onProgress: (progress: MeasureProgress) => void,
   ): Promise<Measurement> {
     const id = `measure-${++this.#measureCount}`;
-    const measureDeadline = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
-    const listening = this.#measureProgress.event((report) => {
+    const measureDeadline = startDeadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
+    const subscription = this.#measureProgress.event((report) => {
       if (report.id !== id) return;
       measureDeadline.touch();
       onProgress(report.progress);
@@ -205,7 +205,7 @@ export class EngineClient implements Disposable {
     try {
       return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, measureDeadline);
     } finally {
-      listening.dispose();
+      subscription.dispose();
     }
   }
 
@@ -287,8 +287,8 @@ export class EngineClient implements Disposable {
     void this.#supervisor.engine().then(({ connection }) => connection.sendNotification(type.method, params), this.#logFailure);
   }
 
-  #call<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, what: string, token?: CancellationToken): Promise<R> {
-    return this.#send(type, params, deadline(this.#timeouts.waitForEngine + this.#timeouts.call, what, token));
+  #call<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, workName: string, token?: CancellationToken): Promise<R> {
+    return this.#send(type, params, startDeadline(this.#timeouts.waitForEngine + this.#timeouts.call, workName, token));
   }
 
   async #send<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, callDeadline: Deadline): Promise<R> {

@@ -31,17 +31,17 @@ export interface Deadline extends Disposable {
 /**
  * Starts a time limit.
  * @param ms until the time is up, counted from now or from the last `touch`
- * @param what names the work for people, e.g. "Searching"
+ * @param workName names the work for people, e.g. "Searching"
  */
-export function deadline(ms: number, what: string, outer?: CancellationToken): Deadline {
+export function startDeadline(ms: number, workName: string, callerToken?: CancellationToken): Deadline {
   const source = new CancellationSource();
-  const link = outer?.onCancellationRequested(() => source.cancel());
-  if (outer?.isCancellationRequested) source.cancel();
+  const link = callerToken?.onCancellationRequested(() => source.cancel());
+  if (callerToken?.isCancellationRequested) source.cancel();
   let expire: () => void = () => undefined;
   const expiry = new Promise<never>((_, reject) => {
     expire = () => {
       source.cancel();
-      reject(new UserError('timed-out', [what]));
+      reject(new UserError('timed-out', [workName]));
     };
   });
   // Without a waiter nobody handles the rejection.

@@ -13,7 +13,7 @@ export class EngineTools {
   }
 
   /** Calls a tool by its name in core. Rejects with a `UserError` when there is no result, and with `CancelledError`. */
-  call(call: rpc.ToolCallParams, token?: CancellationToken): Promise<ToolAnswer> {
+  request(call: rpc.ToolCallParams, token?: CancellationToken): Promise<ToolAnswer> {
     return this.#send(rpc.toolRequest, call, token);
   }
 }

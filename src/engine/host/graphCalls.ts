@@ -5,7 +5,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FileRef } from '../../core/ports.ts';
 import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/neighbourhood.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
-import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import type { UsesSummary, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import * as rpc from '../wire/rpc.ts';
 
 /** Graph calls of the host. Every call rejects with a `UserError` when the engine cannot answer. */
@@ -32,8 +32,8 @@ export class GraphCalls {
   }
 
   /** Number of uses; null where the name means nothing in the workspace. */
-  usesCount(question: UsesQuestion, token?: CancellationToken): Promise<UsesCount | null> {
-    return this.#send(rpc.usesCountRequest, question, token);
+  usesSummary(question: UsesQuestion, token?: CancellationToken): Promise<UsesSummary | null> {
+    return this.#send(rpc.usesSummaryRequest, question, token);
   }
 
   /** The definitions of a file that other code can name. */

@@ -4,7 +4,7 @@ import type { AskEvent } from '../../core/answering/record/events.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { EventQueue } from '../wire/eventQueue.ts';
-import { deadline, type Deadline } from './deadline.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
 import { withKeepAlive, type HostModels } from './modelRequests.ts';
 
 interface RunningAsk {
@@ -31,7 +31,7 @@ export class RunningAsks {
   async *events(send: SendAsk, models: HostModels, token: CancellationToken): AsyncGenerator<AskEvent, void, undefined> {
     const id = `ask-${++this.#askCount}`;
     const queue = new EventQueue<AskEvent>();
-    const askDeadline = deadline(this.#silenceMs, l10n.t('Answering'), token);
+    const askDeadline = startDeadline(this.#silenceMs, l10n.t('Answering'), token);
     this.#asks.set(id, { queue, deadline: askDeadline, models });
     send(id, askDeadline).then(
       () => queue.end({}),

@@ -30,7 +30,7 @@ export interface SupervisorOptions {
   /** Pause before each restart; as many as there are restarts. */
   readonly backOff: readonly number[];
   /** Quiet time after which earlier deaths no longer count. */
-  readonly calm: number;
+  readonly calmMs: number;
 }
 
 /** Hooks of the client: one for an engine that has just come up, before any other use, and one for an engine that died. */
@@ -123,13 +123,13 @@ export class Supervisor implements Disposable {
       try {
         engine = await this.#start();
         await this.#hooks.prepare(engine);
-        this.#guard(engine);
+        this.#restartWhenEnded(engine);
         return engine;
       } catch (error) {
         void engine?.stop();
         const reason = error instanceof Error ? error.message : String(error);
         if (engine) this.#hooks.onDeath(reason);
-        await this.#pause(reason);
+        await this.#waitBeforeRestart(reason);
       }
     }
   }
@@ -138,7 +138,7 @@ export class Supervisor implements Disposable {
   async #start(): Promise<RunningEngine> {
     const { startTimeout, log } = this.#options;
     try {
-      const engine = await this.#bringUp(startProcess, startTimeout);
+      const engine = await this.#startAndGreet(startProcess, startTimeout);
       this.#processWorks = true;
       return engine;
     } catch (error) {
@@ -146,13 +146,13 @@ export class Supervisor implements Disposable {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(`The engine process did not come up (${reason}); the engine runs in a thread of this process instead`);
       // Threads start from the same file. They get twice the time, since the cause of a slow process may slow the thread too.
-      const engine = await this.#bringUp(startThread, startTimeout * 2);
+      const engine = await this.#startAndGreet(startThread, startTimeout * 2);
       this.#change = { ...this.#change, kind: 'thread', reason };
       return engine;
     }
   }
 
-  async #bringUp(start: (options: StartOptions) => RunningEngine, timeout: number): Promise<RunningEngine> {
+  async #startAndGreet(start: (options: StartOptions) => RunningEngine, timeout: number): Promise<RunningEngine> {
     const { entry, memory, log } = this.#options;
     const engine = start({ entry, memory, log: (message) => log.info(`engine: ${message}`) });
     // Disposing rejects all calls under way; the library does not do that when the other side just goes.
@@ -176,10 +176,10 @@ export class Supervisor implements Disposable {
   }
 
   /** Makes the death of `engine` start the next one. */
-  #guard(engine: RunningEngine): void {
+  #restartWhenEnded(engine: RunningEngine): void {
     this.#change = { ...this.#change, kind: engine.kind };
     this.#setState('ready', engine.kind === 'thread' ? this.#change.reason : '');
-    const calmTimer = setTimeout(() => (this.#restarts = 0), this.#options.calm);
+    const calmTimer = setTimeout(() => (this.#restarts = 0), this.#options.calmMs);
     calmTimer.unref();
     void engine.whenEnded.then((reason) => {
       clearTimeout(calmTimer);
@@ -187,14 +187,14 @@ export class Supervisor implements Disposable {
       this.#running = undefined;
       this.#options.log.warn(`The engine stopped: ${reason}`);
       this.#hooks.onDeath(reason);
-      this.#current = this.#pause(reason).then(() => this.#launch());
+      this.#current = this.#waitBeforeRestart(reason).then(() => this.#launch());
       // Waiting callers get the rejection; without any, the state reports it.
       this.#current.catch(() => undefined);
     });
   }
 
   /** Waits before the next try. Rejects with `engine-down` after too many. */
-  async #pause(reason: string): Promise<void> {
+  async #waitBeforeRestart(reason: string): Promise<void> {
     const wait = this.#options.backOff[this.#restarts];
     if (wait === undefined || this.#disposed) {
       this.#setState('failed', reason);

@@ -39,7 +39,7 @@ export class Blame {
   }
 
   /** Clears a changed file, since its new text may parse. */
-  forgive(file: FileRef): void {
+  clearSuspicion(file: FileRef): void {
     this.#suspects.delete(fileKeyOf(file));
     this.#quarantinedFiles.delete(fileKeyOf(file));
   }

@@ -28,7 +28,7 @@ interface Job {
   readonly switches: ExtractionSwitches;
   readonly results: (AnalysisResult | undefined)[];
   /** Numbers of the tasks without a result, in order. */
-  todo: number[];
+  pendingTasks: number[];
   readonly settle: (error?: Error) => void;
   isSettled: boolean;
 }
@@ -41,7 +41,7 @@ export class ParsePool implements Analyzer {
   /** Workers that files of each language ended. */
   readonly #kills = new Map<string, number>();
   #waitingJobs: Job[] = [];
-  #idle: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
   #isDisposed = false;
 
   constructor(options: ParsePoolOptions) {
@@ -49,7 +49,7 @@ export class ParsePool implements Analyzer {
     this.concurrency = options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1));
   }
 
-  get resting(): readonly string[] {
+  get restingLanguages(): readonly string[] {
     return [...this.#kills].filter(([, kills]) => kills >= maxKills).map(([language]) => language);
   }
 
@@ -62,7 +62,7 @@ export class ParsePool implements Analyzer {
         tasks,
         switches,
         results: [],
-        todo: [...tasks.keys()],
+        pendingTasks: [...tasks.keys()],
         isSettled: false,
         settle: (error) => {
           if (job.isSettled) return;
@@ -80,7 +80,7 @@ export class ParsePool implements Analyzer {
   /** Ends all workers and cancels the work under way. */
   dispose(): void {
     this.#isDisposed = true;
-    clearTimeout(this.#idle);
+    clearTimeout(this.#idleTimer);
     for (const job of [...this.#waitingJobs.splice(0), ...this.#threads.values()]) job?.settle(new CancelledError());
     for (const thread of this.#threads.keys()) thread.end();
     this.#threads.clear();
@@ -100,7 +100,7 @@ export class ParsePool implements Analyzer {
 
   #begin(thread: ParseThread, job: Job): void {
     this.#threads.set(thread, job);
-    thread.run({ tasks: job.todo.flatMap((i) => job.tasks[i] ?? []), switches: job.switches });
+    thread.run({ tasks: job.pendingTasks.flatMap((i) => job.tasks[i] ?? []), switches: job.switches });
   }
 
   #start(): ParseThread {
@@ -108,8 +108,8 @@ export class ParsePool implements Analyzer {
     const thread: ParseThread = new ParseThread(
       { ...this.#options, threadsAtWork },
       {
-        result: (result) => this.#takeResult(thread, result),
-        end: (end) => this.#handleEnd(thread, end),
+        onResult: (result) => this.#takeResult(thread, result),
+        onEnd: (end) => this.#handleEnd(thread, end),
       },
     );
     this.#threads.set(thread, undefined);
@@ -120,7 +120,7 @@ export class ParsePool implements Analyzer {
     const job = this.#threads.get(thread);
     if (!job) return;
     this.#addResult(job, result);
-    if (job.todo.length) return;
+    if (job.pendingTasks.length) return;
     this.#threads.set(thread, undefined);
     job.settle();
     this.#assign();
@@ -133,8 +133,8 @@ export class ParsePool implements Analyzer {
     if (job) {
       if (atFile) this.#blame(job, reason);
       // Without a parser, another worker would fail too.
-      else while (job.todo.length) this.#addResult(job, failedResult(reason, false));
-      if (job.todo.length) this.#waitingJobs.unshift(job);
+      else while (job.pendingTasks.length) this.#addResult(job, failedResult(reason, false));
+      if (job.pendingTasks.length) this.#waitingJobs.unshift(job);
       else job.settle();
     }
     this.#assign();
@@ -142,41 +142,41 @@ export class ParsePool implements Analyzer {
 
   /** Gives the first open task its result. */
   #addResult(job: Job, result: AnalysisResult): void {
-    const task = job.todo.shift();
+    const task = job.pendingTasks.shift();
     if (task !== undefined) job.results[task] = result;
   }
 
   /** Blames the first open task of a job for the end of its worker. */
   #blame(job: Job, reason: string): void {
-    const { language } = job.tasks[job.todo[0] ?? 0] ?? { language: '' };
+    const { language } = job.tasks[job.pendingTasks[0] ?? 0] ?? { language: '' };
     this.#kills.set(language, (this.#kills.get(language) ?? 0) + 1);
     this.#addResult(job, failedResult(reason, true));
   }
 
   /** Answers the tasks in skipped languages; true when the job has nothing else to do. */
   #skipRestingTasks(job: Job): boolean {
-    const { resting } = this;
-    job.todo = job.todo.filter((i) => {
+    const { restingLanguages } = this;
+    job.pendingTasks = job.pendingTasks.filter((i) => {
       const language = job.tasks[i]?.language ?? '';
-      if (!resting.includes(language)) return true;
+      if (!restingLanguages.includes(language)) return true;
       job.results[i] = failedResult(`${language} is not parsed again until the next start: it ended the parser ${maxKills} times`, false);
       return false;
     });
-    if (job.todo.length) return false;
+    if (job.pendingTasks.length) return false;
     job.settle();
     return true;
   }
 
   #scheduleIdle(): void {
-    clearTimeout(this.#idle);
+    clearTimeout(this.#idleTimer);
     if ([...this.#threads.values()].some((job) => job !== undefined) || this.#threads.size < 2) return;
-    this.#idle = setTimeout(() => {
+    this.#idleTimer = setTimeout(() => {
       for (const thread of [...this.#threads.keys()].slice(1)) {
         this.#threads.delete(thread);
         thread.end();
       }
     }, this.#options.idleLimit ?? 10_000);
-    this.#idle.unref();
+    this.#idleTimer.unref();
   }
 }
 

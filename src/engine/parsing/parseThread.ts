@@ -11,8 +11,8 @@ export interface ThreadEnd {
 
 /** Receives the events of the thread. */
 export interface ThreadListener {
-  result(result: AnalysisResult): void;
-  end(end: ThreadEnd): void;
+  onResult(result: AnalysisResult): void;
+  onEnd(end: ThreadEnd): void;
 }
 
 /** Options to start a thread with. */
@@ -92,7 +92,7 @@ export class ParseThread {
       this.#watch(limitOf(this.#tasks[message.task]?.text ?? ''));
     } else if (message.kind === 'result') {
       if (message.task === this.#tasks.length - 1) this.#worker.unref();
-      this.#listener.result(message.result);
+      this.#listener.onResult(message.result);
     } else {
       this.#finish(message.reason);
     }
@@ -119,6 +119,6 @@ export class ParseThread {
     if (this.#isOver) return;
     const atFile = this.#atFile;
     this.end();
-    this.#listener.end({ reason, atFile });
+    this.#listener.onEnd({ reason, atFile });
   }
 }

@@ -25,8 +25,8 @@ export class WatchedAnalyzer implements Analyzer {
     return this.#inner.concurrency;
   }
 
-  get resting(): readonly string[] {
-    return this.#inner.resting ?? [];
+  get restingLanguages(): readonly string[] {
+    return this.#inner.restingLanguages ?? [];
   }
 
   async analyze(
@@ -43,7 +43,7 @@ export class WatchedAnalyzer implements Analyzer {
   }
 
   /** Clears a changed file: it is analysed like any other again. */
-  forgive(file: FileRef): void {
+  clearSuspicion(file: FileRef): void {
     this.#suspects.delete(fileKeyOf(file));
   }
 

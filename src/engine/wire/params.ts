@@ -1,11 +1,11 @@
 // Schemas for the messages on the wire, so that a wrong message gives one clear error instead of a failure deep inside.
-import { maxProblems } from '../../core/findings/editorProblems.ts';
+import { maxProblems } from '../../core/findings/problemFindings.ts';
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../../core/base/settings/askSettings.ts';
 import { depths } from '../../core/answering/input/depth.ts';
 import { fileOrders, type FileState } from '../../core/indexing/files/fileListing.ts';
 import { variantNames } from '../../core/searching/signals.ts';
-import { commandRelations } from '../../core/searching/commandRelation.ts';
+import { callRelations } from '../../core/searching/callRelation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import { maxPatternLength } from '../../core/text/textQuery.ts';
 import { modes } from '../../core/reading/mode.ts';
@@ -78,7 +78,7 @@ const askOptions = v.object({
   attached: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
   excluded: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
   problems: v.optional(v.pipe(v.array(editorProblem), v.maxLength(maxProblems))),
-  relation: v.optional(v.picklist(commandRelations)),
+  relation: v.optional(v.picklist(callRelations)),
   earlier: v.optional(v.array(earlierTurn)),
   language: v.optional(v.pipe(v.string(), v.maxLength(100))),
   maxOutputTokens: v.optional(line),

@@ -1,6 +1,6 @@
 // Messages between the extension host and the engine process: vscode-jsonrpc request and notification types.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
-import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import type { UsesSummary, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import type { AskEvent } from '../../core/answering/record/events.ts';
 import type {
   RelatedResults,
@@ -19,7 +19,7 @@ import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';
-import type { IndexProgress, IndexReport } from '../../core/indexing/types.ts';
+import type { IndexProgress, IndexReport } from '../../core/indexing/searchIndex.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
 import type {
@@ -148,7 +148,7 @@ export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults
 /** Host -> engine: all uses of the symbol named at a place. */
 export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], RpcUserError>('clew/uses');
 /** Host -> engine: only the number of uses; null where the name means nothing. */
-export const usesCountRequest = new RequestType<UsesQuestion, UsesCount | null, RpcUserError>('clew/usesCount');
+export const usesSummaryRequest = new RequestType<UsesQuestion, UsesSummary | null, RpcUserError>('clew/usesCount');
 /** Host -> engine: the definitions of a file that other code can name. */
 export const definitionsRequest = new RequestType<FileRef, readonly DefinitionNamePlace[], RpcUserError>('clew/definitions');
 /** Host -> engine: the functions and classes that hold lines. */

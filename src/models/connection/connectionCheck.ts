@@ -2,7 +2,7 @@
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { ModelErrorCode, UserError } from '../../core/base/wording/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
-import type { ConnectionFinding } from './connectionWords.ts';
+import type { ConnectionFinding } from './connectionSentences.ts';
 import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 
 /** The checks, in this order. */
@@ -24,7 +24,7 @@ export interface NetworkProbes {
   connect(host: string, port: number, timeoutMs: number, token: CancellationToken): Promise<void>;
 }
 
-export interface ConnectionTestDeps {
+export interface ConnectionTestDependencies {
   readonly fetch: typeof globalThis.fetch;
   readonly log: Log;
   /** Whether this process runs on a remote machine, so that `localhost` is not the person's machine. */
@@ -42,7 +42,7 @@ export interface ConnectionTestDeps {
 /** State that one step hands to the next. */
 export interface TestState {
   readonly settings: EndpointSettings;
-  readonly deps: ConnectionTestDeps;
+  readonly dependencies: ConnectionTestDependencies;
   readonly token: CancellationToken;
   /** Models of the server; undefined while there is no list. */
   listedModels?: readonly { readonly id: string; readonly maxInputTokens?: number }[];

@@ -42,7 +42,7 @@ export async function* completionStep(test: TestState): AsyncGenerator<StepFindi
 
 /** Makes the call. If the model is missing, the failure names the models that exist. */
 async function* timeTestCall(test: TestState, where: string): AsyncGenerator<StepFinding, CallTiming | undefined> {
-  const { settings, deps, token, listedModels = [] } = test;
+  const { settings, dependencies, token, listedModels = [] } = test;
   const name = settings.model;
   if (!name) {
     const isEmptyList = listedModels.length === 0;
@@ -50,11 +50,11 @@ async function* timeTestCall(test: TestState, where: string): AsyncGenerator<Ste
     return undefined;
   }
   try {
-    return await timeCall(deps.gateModel(createEndpointModel(settings, deps)), countingQuestion, maxTokens, token);
+    return await timeCall(dependencies.gateModel(createEndpointModel(settings, dependencies)), countingQuestion, maxTokens, token);
   } catch (error) {
     const missing = error instanceof UserError && serverAnswerCodes.has(error.code) && error.code !== 'model-forbidden';
     if (!missing || listedModels.length === 0 || includesModel(listedModels, name)) throw error;
-    deps.log.info(`The model did not answer: ${error.message}`);
+    dependencies.log.info(`The model did not answer: ${error.message}`);
     yield { check: 'model', outcome: 'failed', code: 'model-not-there', args: [name, where, joinNames(listedModels)] };
     return undefined;
   }

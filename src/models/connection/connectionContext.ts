@@ -32,18 +32,18 @@ export async function* contextStep(test: TestState): AsyncGenerator<StepFinding>
   else yield contextFinding('ok', 'context-ok', name, contextLength);
 }
 
-async function tryLongPrompt({ settings, deps, token }: TestState, tokens: number): Promise<StepFinding> {
+async function tryLongPrompt({ settings, dependencies, token }: TestState, tokens: number): Promise<StepFinding> {
   const name = settings.model;
   const prompt = `${fillerWord.repeat(tokens).trim()}. Say OK.`;
   try {
-    const { use } = await timeCall(deps.gateModel(createEndpointModel(settings, deps)), prompt, 16, token);
+    const { use } = await timeCall(dependencies.gateModel(createEndpointModel(settings, dependencies)), prompt, 16, token);
     if (use.estimated) return contextFinding('ok', 'context-unknown', name, tokens);
     const readTokens = use.usage.promptTokens;
     if (readTokens < tokens * minReadShare) return contextFinding('failed', 'context-truncated', name, tokens, readTokens);
     return contextFinding('ok', 'context-ok', name, readTokens);
   } catch (error) {
     if (!(error instanceof UserError) || !inconclusiveCodes.has(error.code)) throw error;
-    deps.log.info(`A long question came to nothing: ${error.message}`);
+    dependencies.log.info(`A long question came to nothing: ${error.message}`);
     return contextFinding('warning', 'context-untested', name, tokens);
   }
 }

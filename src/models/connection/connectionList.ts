@@ -16,16 +16,16 @@ export const serverAnswerCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCo
 
 /** Asks for the list. Without a list, a call of the named model decides. */
 export async function* listStep(test: TestState): AsyncGenerator<StepFinding> {
-  const { settings, deps, token } = test;
+  const { settings, dependencies, token } = test;
   try {
-    const models = await listModels(settings, deps, token);
+    const models = await listModels(settings, dependencies, token);
     test.listedModels = models;
     yield* trustFindings(test);
     yield { check: 'protocol', outcome: 'ok', code: 'protocol-ok', args: [whereOf(settings.baseUrl), String(models.length)] };
   } catch (error) {
     if (!(error instanceof UserError) || !serverAnswerCodes.has(error.code) || !settings.model) throw error;
     test.listFault = error;
-    deps.log.info(`No list of models: ${error.message}`);
+    dependencies.log.info(`No list of models: ${error.message}`);
   }
 }
 

@@ -3,11 +3,11 @@
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError, type ModelErrorCode } from '../../core/base/wording/errors.ts';
 import { addressSteps } from './connectionAddress.ts';
-import type { CheckName, ConnectionCheck, ConnectionTestDeps, StepFinding, TestState } from './connectionCheck.ts';
+import type { CheckName, ConnectionCheck, ConnectionTestDependencies, StepFinding, TestState } from './connectionCheck.ts';
 import { completionStep } from './connectionCompletion.ts';
 import { contextStep } from './connectionContext.ts';
 import { listStep } from './connectionList.ts';
-import { connectionFaultSentence, connectionSentence } from './connectionWords.ts';
+import { connectionFaultSentence, connectionSentence } from './connectionSentences.ts';
 import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 
 const steps: readonly ((test: TestState) => AsyncIterable<StepFinding>)[] = [...addressSteps, listStep, completionStep, contextStep];
@@ -18,10 +18,10 @@ const steps: readonly ((test: TestState) => AsyncIterable<StepFinding>)[] = [...
  */
 export async function* testConnection(
   settings: EndpointSettings,
-  deps: ConnectionTestDeps,
+  dependencies: ConnectionTestDependencies,
   token: CancellationToken,
 ): AsyncGenerator<ConnectionCheck, void, undefined> {
-  const test: TestState = { settings: { ...settings, retries: 0 }, deps, token };
+  const test: TestState = { settings: { ...settings, retries: 0 }, dependencies, token };
   for (const step of steps) {
     try {
       for await (const finding of step(test)) {

@@ -2,9 +2,9 @@
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
-import { embedderSentence } from '../../core/base/wording/words.ts';
+import { embedderSentence } from '../../core/base/wording/errorSentences.ts';
 import type { Embedder } from '../../core/ports.ts';
-import { connectionFaultSentence } from './connectionWords.ts';
+import { connectionFaultSentence } from './connectionSentences.ts';
 import type { CountedEmbedder } from '../embedding/embeddings.ts';
 import type { EmbeddingCall } from '../embedding/embedderSettings.ts';
 
@@ -19,7 +19,7 @@ export interface EmbedderCheck {
 }
 
 /** Dependencies of the test besides the embedder. */
-export interface EmbedderTestDeps {
+export interface EmbedderTestDependencies {
   /** Puts the gate in front: local-only and the daily cap hold for the test too, and its calls are counted. */
   gateEmbedder(embedder: CountedEmbedder): Embedder;
   /** Chunks of the workspace, to estimate how long embedding would take; 0 when unknown. */
@@ -40,11 +40,11 @@ const timedText = 'Opens the connection, sends the request and reads the reply; 
 /** Yields each check once it is made; a `failed` one is the last. Rejects with `CancelledError`. */
 export async function* testEmbedder(
   embedder: CountedEmbedder,
-  deps: EmbedderTestDeps,
+  dependencies: EmbedderTestDependencies,
   token: CancellationToken,
 ): AsyncGenerator<EmbedderCheck, void, undefined> {
   const calls: EmbeddingCall[] = [];
-  const gatedEmbedder = deps.gateEmbedder(recordingEmbedder(embedder, calls));
+  const gatedEmbedder = dependencies.gateEmbedder(recordingEmbedder(embedder, calls));
   const embed = (kind: 'query' | 'code', texts: readonly string[]): Promise<readonly Float32Array[]> =>
     gatedEmbedder.embed({ kind, texts, places: [] }, token);
   try {
@@ -59,7 +59,7 @@ export async function* testEmbedder(
       'code',
       Array.from({ length: timedTexts }, (_, i) => `${String(i)} ${timedText}`),
     );
-    yield speedCheck((performance.now() - start) / 1000, deps.chunks);
+    yield speedCheck((performance.now() - start) / 1000, dependencies.chunks);
     yield usageCheck(embedder, calls);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

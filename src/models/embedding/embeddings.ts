@@ -6,7 +6,7 @@ import type { EmbedderInfo, EmbedRequest } from '../../core/ports.ts';
 import { apiBase, urlForPeople, whereOf } from '../endpoint/address.ts';
 import { embedderFailure } from './embedderFailure.ts';
 import { EmbeddingsRun } from './embeddingsRun.ts';
-import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
+import type { EndpointDependencies } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 
 /** An embedder that reports each of its calls, so that they can be counted one by one. */
@@ -22,7 +22,7 @@ export interface CountedEmbedder {
  * Creates the embedder of `settings`. Nothing is sent, and no library loaded, before the first call.
  * @throws UserError `embedder-unset`, `embedder-bad-url`
  */
-export function createEndpointEmbedder(settings: EmbedderSettings, deps: EndpointDeps): CountedEmbedder {
+export function createEndpointEmbedder(settings: EmbedderSettings, dependencies: EndpointDependencies): CountedEmbedder {
   if (settings.model === '') throw new UserError('embedder-unset');
   const baseUrl = addressOf(settings.baseUrl);
   const { model, dimensions, maxInputTokens, price } = settings;
@@ -34,7 +34,7 @@ export function createEndpointEmbedder(settings: EmbedderSettings, deps: Endpoin
     maxInputTokens,
     ...(price ? { price } : {}),
   };
-  const run = new EmbeddingsRun({ ...settings, baseUrl }, deps, info);
+  const run = new EmbeddingsRun({ ...settings, baseUrl }, dependencies, info);
   return {
     info,
     get sentDimensions() {

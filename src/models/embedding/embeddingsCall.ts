@@ -12,7 +12,7 @@ import { openaiClient } from '../endpoint/openaiClient.ts';
 import { waitBeforeRetry, type RetryRule } from '../endpoint/retryRule.ts';
 import { readServerError } from '../endpoint/serverText.ts';
 import { isSizeRefusal } from './sizeRefusal.ts';
-import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
+import type { EndpointDependencies } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings } from './embedderSettings.ts';
 
 /** Optional parameters: a server that refuses one is asked without it. */
@@ -33,7 +33,7 @@ export interface CallLimits extends RetryRule {
 /** A server and model, and the means to reach it. */
 export interface EmbeddingEndpoint {
   readonly settings: EmbedderSettings;
-  readonly deps: EndpointDeps;
+  readonly dependencies: EndpointDependencies;
 }
 
 /** Receives each HTTP call that may have been sent; `reply` is undefined when there was none to read. */
@@ -42,7 +42,7 @@ export type OnReply = (reply: unknown) => void;
 /** Returns the raw reply for `embeddingsReply.ts`. Rejects with `HttpRefusal`, `UserError`, `CancelledError`, or the network's error. */
 export async function callEmbeddings(
   texts: readonly string[],
-  { settings, deps }: EmbeddingEndpoint,
+  { settings, dependencies }: EmbeddingEndpoint,
   limits: CallLimits,
   token: CancellationToken,
   onReply: OnReply,
@@ -58,7 +58,7 @@ export async function callEmbeddings(
       replyMs: limits.replyMs,
     };
     try {
-      const reply = await post(texts, { settings, deps }, attempt);
+      const reply = await post(texts, { settings, dependencies }, attempt);
       onReply(reply);
       return reply;
     } catch (thrown) {
@@ -67,12 +67,12 @@ export async function callEmbeddings(
       const fewerParameters = withoutRefusedParameter(parameters, error);
       if (fewerParameters) {
         parametersByModel.set(cacheKey, fewerParameters);
-        deps.log.info(`${whereOf(baseUrl)} refused a part of a request for embeddings; asked again without it`);
+        dependencies.log.info(`${whereOf(baseUrl)} refused a part of a request for embeddings; asked again without it`);
         continue;
       }
       const waitMs = isSizeRefusal(error) ? undefined : waitBeforeRetry(error, ++failures, limits);
       if (waitMs === undefined) throw error;
-      deps.log.info(`${whereOf(baseUrl)}: ${String(error)}; embedded again in ${String(waitMs)} ms`);
+      dependencies.log.info(`${whereOf(baseUrl)}: ${String(error)}; embedded again in ${String(waitMs)} ms`);
       await pause(waitMs, token);
     } finally {
       attempt.scope.dispose();
@@ -87,10 +87,10 @@ interface EmbeddingAttempt {
   readonly replyMs: number;
 }
 
-async function post(texts: readonly string[], { settings, deps }: EmbeddingEndpoint, attempt: EmbeddingAttempt): Promise<unknown> {
+async function post(texts: readonly string[], { settings, dependencies }: EmbeddingEndpoint, attempt: EmbeddingAttempt): Promise<unknown> {
   const { baseUrl, key, model, dimensions, timeouts } = settings;
   const { scope, parameters, state, replyMs } = attempt;
-  const client = await openaiClient({ fetch: deps.fetch, baseUrl, key, state, stream: false });
+  const client = await openaiClient({ fetch: dependencies.fetch, baseUrl, key, state, stream: false });
   const timeoutError = (code: 'model-connect-timeout' | 'embedder-timeout', ms: number) => (): UserError =>
     new UserError(code, [whereOf(baseUrl), String(Math.round(ms / 100) / 10)]);
   const watch = new ConnectionWatch(client.buildURL('/embeddings', undefined));

@@ -9,7 +9,7 @@ import { embedderFailure } from './embedderFailure.ts';
 import { callEmbeddings, type CallLimits, type EmbeddingEndpoint } from './embeddingsCall.ts';
 import { fitVector, readVectors, tokensOf } from './embeddingsReply.ts';
 import { isSizeRefusal } from './sizeRefusal.ts';
-import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
+import type { EndpointDependencies } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 
 const defaultBackOffMs = 500;
@@ -25,18 +25,19 @@ const shortestHalf = 200;
 /** One embedder at work. What it learns about its server applies to all its requests. */
 export class EmbeddingsRun {
   readonly #settings: EmbedderSettings;
-  readonly #deps: EndpointDeps;
+  readonly #dependencies: EndpointDependencies;
   readonly #info: EmbedderInfo;
   readonly #batchSize = new BatchSize();
   /** Length of a vector as the server sends it, which is constant for a model. */
   #vectorLength: number | undefined;
 
   /** `settings.baseUrl` is already the URL to call. */
-  constructor(settings: EmbedderSettings, deps: EndpointDeps, info: EmbedderInfo) {
+  constructor(settings: EmbedderSettings, dependencies: EndpointDependencies, info: EmbedderInfo) {
     this.#settings = settings;
-    this.#deps = deps;
+    this.#dependencies = dependencies;
     this.#info = info;
-    if (isExposed(settings.baseUrl)) deps.log.warn(`${info.where} is called over plain http: everybody on the way can read key and code`);
+    if (isExposed(settings.baseUrl))
+      dependencies.log.warn(`${info.where} is called over plain http: everybody on the way can read key and code`);
   }
 
   /** See `CountedEmbedder`. */
@@ -83,7 +84,9 @@ export class EmbeddingsRun {
       const failure = this.#failure(error);
       if (!mayBeSizeRefusal(error, failure)) throw failure;
       if (texts.length > 1) {
-        this.#deps.log.info(`${this.#info.where} did not take ${String(texts.length)} texts at once; asked again with half of them`);
+        this.#dependencies.log.info(
+          `${this.#info.where} did not take ${String(texts.length)} texts at once; asked again with half of them`,
+        );
         this.#batchSize.noteRefusal(texts.length);
         return await runInHalves(texts, (half) => this.#embedBatch(half, limits, token, onCall));
       }
@@ -102,7 +105,7 @@ export class EmbeddingsRun {
     onCall: (call: EmbeddingCall) => void,
   ): Promise<readonly Float32Array[]> {
     const { name } = this.#info;
-    const endpoint: EmbeddingEndpoint = { settings: this.#settings, deps: this.#deps };
+    const endpoint: EmbeddingEndpoint = { settings: this.#settings, dependencies: this.#dependencies };
     const reply = await callEmbeddings(texts, endpoint, limits, token, (rawReply) => onCall({ texts, promptTokens: tokensOf(rawReply) }));
     const vectors = readVectors(reply, texts.length, name);
     const [{ length } = { length: 0 }] = vectors;
@@ -113,8 +116,8 @@ export class EmbeddingsRun {
   }
 
   #failure(error: unknown): unknown {
-    const failure = embedderFailure(callFailure(error, { ...this.#settings, remote: this.#deps.remote }, false));
-    if (failure instanceof UserError) this.#deps.log.warn(`${this.#info.where}: ${failure.message}`);
+    const failure = embedderFailure(callFailure(error, { ...this.#settings, remote: this.#dependencies.remote }, false));
+    if (failure instanceof UserError) this.#dependencies.log.warn(`${this.#info.where}: ${failure.message}`);
     return failure;
   }
 }

@@ -17,7 +17,7 @@ import { HttpRefusal } from './httpRefusal.ts';
 import { openaiClient } from './openaiClient.ts';
 import { ReplyEvents } from './replyEvents.ts';
 import { waitBeforeRetry } from './retryRule.ts';
-import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
+import type { EndpointDependencies, EndpointSettings } from './endpointSettings.ts';
 
 /** Forms of a request to try for one question: each parameter can be refused once. */
 const maxForms = 7;
@@ -44,13 +44,13 @@ class ChatAttempt {
 /** Asks the model. `endpoint.ts` lists the errors. */
 export async function* chatCall(
   settings: EndpointSettings,
-  deps: EndpointDeps,
+  dependencies: EndpointDependencies,
   request: ModelRequest,
   token: CancellationToken,
 ): AsyncGenerator<ModelEvent, void, undefined> {
   throwIfCancelled(token);
   if (settings.model === '') throw new UserError('model-unset');
-  const call = new ChatCall({ ...settings, baseUrl: apiBase(settings.baseUrl) }, deps, request, token);
+  const call = new ChatCall({ ...settings, baseUrl: apiBase(settings.baseUrl) }, dependencies, request, token);
   try {
     yield* call.run();
   } finally {
@@ -60,19 +60,20 @@ export async function* chatCall(
 
 class ChatCall {
   readonly #settings: EndpointSettings;
-  readonly #deps: EndpointDeps;
+  readonly #dependencies: EndpointDependencies;
   readonly #request: ModelRequest;
   readonly #scope: CallScope;
   readonly #where: string;
 
   /** `settings.baseUrl` is already the URL to call. */
-  constructor(settings: EndpointSettings, deps: EndpointDeps, request: ModelRequest, token: CancellationToken) {
+  constructor(settings: EndpointSettings, dependencies: EndpointDependencies, request: ModelRequest, token: CancellationToken) {
     this.#settings = settings;
-    this.#deps = deps;
+    this.#dependencies = dependencies;
     this.#request = request;
     this.#scope = new CallScope(token);
     this.#where = whereOf(settings.baseUrl);
-    if (isExposed(settings.baseUrl)) deps.log.warn(`${this.#where} is called over plain http: everybody on the way can read key and code`);
+    if (isExposed(settings.baseUrl))
+      dependencies.log.warn(`${this.#where} is called over plain http: everybody on the way can read key and code`);
   }
 
   dispose(): void {
@@ -96,7 +97,7 @@ class ChatCall {
         if (this.#refusesTools(error)) throw new UserError('model-no-tools', [model], { cause: error });
         const waitMs = attempt.reply.hasText ? undefined : waitBeforeRetry(error, ++failures, { retries, backOffMs });
         if (waitMs === undefined) throw this.#failure(error, attempt);
-        this.#deps.log.info(`${this.#where}: ${String(error)}; tried again in ${String(waitMs)} ms`);
+        this.#dependencies.log.info(`${this.#where}: ${String(error)}; tried again in ${String(waitMs)} ms`);
         yield { kind: 'retry', attempt: failures, waitMs };
         await this.#scope.pause(waitMs);
       }
@@ -152,14 +153,15 @@ class ChatCall {
 
   #client(attempt: ChatAttempt): Promise<OpenAI> {
     const { baseUrl, key } = this.#settings;
-    return openaiClient({ fetch: this.#deps.fetch, baseUrl, key, state: attempt.body, stream: true });
+    return openaiClient({ fetch: this.#dependencies.fetch, baseUrl, key, state: attempt.body, stream: true });
   }
 
   /** Returns the form to try next when the server refused a part of the request. */
   #otherDialect(error: unknown, { reply, dialect }: ChatAttempt): Dialect | undefined {
     if (!(error instanceof HttpRefusal) || reply.hasText) return undefined;
     const otherDialect = withoutRefusedPart(dialect, error);
-    if (otherDialect) this.#deps.log.info(`${this.#where} refused a part of the request (${String(error.status)}); asked again without it`);
+    if (otherDialect)
+      this.#dependencies.log.info(`${this.#where} refused a part of the request (${String(error.status)}); asked again without it`);
     return otherDialect;
   }
 
@@ -168,8 +170,8 @@ class ChatCall {
   }
 
   #failure(error: unknown, { body }: ChatAttempt): Error {
-    const failure = callFailure(error, { ...this.#settings, remote: this.#deps.remote }, body.bytes > 0);
-    if (failure instanceof UserError) this.#deps.log.warn(`${this.#where}: ${failure.message}`);
+    const failure = callFailure(error, { ...this.#settings, remote: this.#dependencies.remote }, body.bytes > 0);
+    if (failure instanceof UserError) this.#dependencies.log.warn(`${this.#where}: ${failure.message}`);
     return failure;
   }
 

@@ -28,7 +28,7 @@ export interface EndpointTimeouts {
 }
 
 /** Dependencies of an endpoint model on its process. */
-export interface EndpointDeps {
+export interface EndpointDependencies {
   /** The host's `fetch`, which knows proxies and certificates. */
   readonly fetch: typeof globalThis.fetch;
   readonly log: Log;

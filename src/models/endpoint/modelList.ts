@@ -7,7 +7,7 @@ import { callFailure, unwrapError } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { fieldsOf } from './jsonFields.ts';
-import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
+import type { EndpointDependencies, EndpointSettings } from './endpointSettings.ts';
 
 /** Time for the whole list, in ms, unless the settings allow less. */
 const listMs = 15_000;
@@ -30,7 +30,7 @@ export interface ListedModel {
  */
 export async function listModels(
   settings: Pick<EndpointSettings, 'baseUrl' | 'key' | 'timeouts'>,
-  deps: EndpointDeps,
+  dependencies: EndpointDependencies,
   token: CancellationToken,
 ): Promise<readonly ListedModel[]> {
   throwIfCancelled(token);
@@ -39,17 +39,17 @@ export async function listModels(
   const ms = Math.min(listMs, settings.timeouts.firstByte);
   const timeoutError = (): UserError => new UserError('model-first-timeout', [whereOf(baseUrl), String(Math.round(ms / 100) / 10)]);
   try {
-    const value = await scope.within(fetchList(settings.key, baseUrl, deps, scope.signal), ms, timeoutError);
-    return sortedModels(value, baseUrl, deps);
+    const value = await scope.within(fetchList(settings.key, baseUrl, dependencies, scope.signal), ms, timeoutError);
+    return sortedModels(value, baseUrl, dependencies);
   } catch (thrown) {
     const error = scope.reason ?? unwrapError(thrown, baseUrl);
-    throw callFailure(error, { baseUrl, model: '', key: settings.key, remote: deps.remote }, false);
+    throw callFailure(error, { baseUrl, model: '', key: settings.key, remote: dependencies.remote }, false);
   } finally {
     scope.dispose();
   }
 }
 
-async function fetchList(key: string | undefined, baseUrl: string, { fetch }: EndpointDeps, signal: AbortSignal): Promise<unknown> {
+async function fetchList(key: string | undefined, baseUrl: string, { fetch }: EndpointDependencies, signal: AbortSignal): Promise<unknown> {
   const url = new URL(baseUrl);
   url.pathname += '/models';
   const response = await guardedFetch({ fetch, baseUrl, key, state: { bytes: 0, done: false }, stream: false }, url.href, { signal });
@@ -62,7 +62,7 @@ async function fetchList(key: string | undefined, baseUrl: string, { fetch }: En
 }
 
 /** Servers send `{ data: […] }`, `{ models: […] }`, or a bare list. */
-function sortedModels(value: unknown, baseUrl: string, { log }: EndpointDeps): readonly ListedModel[] {
+function sortedModels(value: unknown, baseUrl: string, { log }: EndpointDependencies): readonly ListedModel[] {
   const list = [value, fieldsOf(value)['data'], fieldsOf(value)['models']].find((candidate) => Array.isArray(candidate)) as
     readonly unknown[] | undefined;
   if (!list) throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);

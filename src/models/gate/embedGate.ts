@@ -33,7 +33,7 @@ export interface EmbeddedRecord {
 export type EmbedConsent = 'given' | 'declined' | undefined;
 
 /** Dependencies of the gate. Settings are functions, since they can change while the workspace is embedded. */
-export interface EmbedGateContext {
+export interface EmbedGateDependencies {
   /** `clew.privacy.localOnly` */
   localOnly(): boolean;
   /** `clew.model.dailyCap`, in the currency of the price of the embedder. */
@@ -55,28 +55,28 @@ export interface EmbedGateContext {
 /**
  * Puts `embedder` behind the gate. It rejects with `embedder-local-only`, `-consent`, `-declined`, `-paused` or `-over-cap` before sending.
  */
-export function gatedEmbedder(embedder: CountedEmbedder, destination: Destination, context: EmbedGateContext): Embedder {
-  return { info: embedder.info, embed: (request, token) => embedBehindGate(embedder, destination, context, request, token) };
+export function gatedEmbedder(embedder: CountedEmbedder, destination: Destination, dependencies: EmbedGateDependencies): Embedder {
+  return { info: embedder.info, embed: (request, token) => embedBehindGate(embedder, destination, dependencies, request, token) };
 }
 
 async function embedBehindGate(
   embedder: CountedEmbedder,
   destination: Destination,
-  context: EmbedGateContext,
+  dependencies: EmbedGateDependencies,
   request: EmbedRequest,
   token: CancellationToken,
 ): Promise<readonly Float32Array[]> {
   throwIfCancelled(token);
   const { info } = embedder;
-  assertAllowed(info, destination, context, request);
+  assertAllowed(info, destination, dependencies, request);
   const scrubResults = request.texts.map((text) => scrub(text));
   const texts = scrubResults.map(({ text }) => text);
-  const reservation = await reserve(info, context, texts);
+  const reservation = await reserve(info, dependencies, texts);
   const secretsReplaced = scrubResults.reduce((sum, { count }) => sum + count, 0);
-  const calls = new CallCounter(info, context, { ...request, texts }, secretsReplaced);
+  const calls = new CallCounter(info, dependencies, { ...request, texts }, secretsReplaced);
   try {
     throwIfCancelled(token);
-    assertAllowed(info, destination, context, request);
+    assertAllowed(info, destination, dependencies, request);
     return await embedder.embed({ ...request, texts }, token, (call) => calls.add(call));
   } finally {
     reservation?.release();
@@ -84,23 +84,32 @@ async function embedBehindGate(
   }
 }
 
-function assertAllowed({ where }: EmbedderInfo, { key, local }: Destination, context: EmbedGateContext, { kind }: EmbedRequest): void {
-  if (!local && context.localOnly()) throw new UserError('embedder-local-only', [where]);
-  const consent = context.consent(key);
+function assertAllowed(
+  { where }: EmbedderInfo,
+  { key, local }: Destination,
+  dependencies: EmbedGateDependencies,
+  { kind }: EmbedRequest,
+): void {
+  if (!local && dependencies.localOnly()) throw new UserError('embedder-local-only', [where]);
+  const consent = dependencies.consent(key);
   if (consent === 'declined') throw new UserError('embedder-declined', [where]);
   if (consent === undefined) {
-    context.onConsentWanted();
+    dependencies.onConsentWanted();
     throw new UserError('embedder-consent', [where]);
   }
-  if (kind === 'code' && context.paused()) throw new UserError('embedder-paused');
+  if (kind === 'code' && dependencies.paused()) throw new UserError('embedder-paused');
 }
 
 /** Reserves the highest cost of the request. */
-async function reserve({ price }: EmbedderInfo, context: EmbedGateContext, texts: readonly string[]): Promise<Reservation | undefined> {
-  const cap = context.dailyCap();
+async function reserve(
+  { price }: EmbedderInfo,
+  dependencies: EmbedGateDependencies,
+  texts: readonly string[],
+): Promise<Reservation | undefined> {
+  const cap = dependencies.dailyCap();
   if (!price || cap === undefined) return undefined;
   const tokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
-  const reservation = await context.ledger.reserve(tokenCost(promptUsage(tokens), price), { amount: cap, currency: price.currency });
+  const reservation = await dependencies.ledger.reserve(tokenCost(promptUsage(tokens), price), { amount: cap, currency: price.currency });
   if (!reservation) throw new UserError('embedder-over-cap', [String(cap), price.currency]);
   return reservation;
 }
@@ -108,22 +117,22 @@ async function reserve({ price }: EmbedderInfo, context: EmbedGateContext, texts
 /** Counts and reports the calls of one request. */
 class CallCounter {
   readonly #info: EmbedderInfo;
-  readonly #context: EmbedGateContext;
+  readonly #dependencies: EmbedGateDependencies;
   readonly #request: EmbedRequest;
-  #secrets: number;
+  #secretsReplaced: number;
   #writes: Promise<unknown> = Promise.resolve();
 
   /** `request` is scrubbed; `secrets` is the number of replaced secrets, reported with its first call. */
-  constructor(info: EmbedderInfo, context: EmbedGateContext, request: EmbedRequest, secrets: number) {
+  constructor(info: EmbedderInfo, dependencies: EmbedGateDependencies, request: EmbedRequest, secretsReplaced: number) {
     this.#info = info;
-    this.#context = context;
+    this.#dependencies = dependencies;
     this.#request = request;
-    this.#secrets = secrets;
+    this.#secretsReplaced = secretsReplaced;
   }
 
   add({ texts, promptTokens }: EmbeddingCall): void {
     const { name, where, price } = this.#info;
-    const { ledger, log } = this.#context;
+    const { ledger, log } = this.#dependencies;
     const tokens = promptTokens ?? texts.reduce((sum, text) => sum + estimateTokens(text), 0);
     this.#report(texts, tokens);
     log.trace(`To ${where} (${name}, embedding): ${String(texts.length)} texts, ${String(tokens)} tokens`);
@@ -144,18 +153,18 @@ class CallCounter {
 
   #report(texts: readonly string[], tokens: number): void {
     const { kind, places } = this.#request;
-    this.#context.onSent({
-      at: this.#context.now(),
+    this.#dependencies.onSent({
+      at: this.#dependencies.now(),
       destination: this.#info.where,
       model: this.#info.name,
       kind,
       texts: texts.length,
       tokens,
-      secretsReplaced: this.#secrets,
+      secretsReplaced: this.#secretsReplaced,
       files: [...new Set(places.map(({ root, file }) => (root ? `${root}/${file}` : file)))],
       sample: texts.slice(0, sampleSize),
     });
-    this.#secrets = 0;
+    this.#secretsReplaced = 0;
   }
 }
 

@@ -51,7 +51,7 @@ export interface Consents {
 }
 
 /** Dependencies of the gate of one question. Settings are functions, since they can change while a person thinks. */
-export interface GateContext {
+export interface GateDependencies {
   /** `clew.privacy.localOnly` */
   localOnly(): boolean;
   /** `clew.model.dailyCap`, in the currency of the model's price; it holds only for models that have a price. */
@@ -91,7 +91,7 @@ export interface PlacedModel {
 
 /** Gate of one question. All its models share it, so that a person is not asked twice. */
 export class Gate {
-  readonly #context: GateContext;
+  readonly #dependencies: GateDependencies;
   readonly #allowedPlaces = new Map<string, OutboundPlace[]>();
   /** Number of requests with any content that may still go to a destination, because the person allowed this answer. */
   readonly #allowedRequests = new Map<string, number>();
@@ -99,8 +99,8 @@ export class Gate {
   #declined = false;
   #lastDecision: Promise<unknown> = Promise.resolve();
 
-  constructor(context: GateContext) {
-    this.#context = context;
+  constructor(dependencies: GateDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -139,14 +139,14 @@ export class Gate {
   }
 
   #assertAllowed({ where }: ModelInfo, { local }: Destination): void {
-    if (!local && this.#context.localOnly()) throw new UserError('model-local-only', [where]);
+    if (!local && this.#dependencies.localOnly()) throw new UserError('model-local-only', [where]);
   }
 
   /** Reserves the highest cost of the call. */
   async #reserve({ price }: ModelInfo, { cost }: PendingRequest): Promise<Reservation | undefined> {
-    const cap = this.#context.dailyCap();
+    const cap = this.#dependencies.dailyCap();
     if (!price || !cost || cap === undefined) return undefined;
-    const reservation = await this.#context.ledger.reserve(cost.amount, { amount: cap, currency: price.currency });
+    const reservation = await this.#dependencies.ledger.reserve(cost.amount, { amount: cap, currency: price.currency });
     if (!reservation) throw new UserError('model-over-cap', [String(cap), price.currency]);
     return reservation;
   }
@@ -159,13 +159,13 @@ export class Gate {
 
   /** Most requests that may follow the one about to be sent. */
   get #maxFollowing(): number {
-    return Math.max(0, (this.#context.mostRequests?.() ?? 0) - this.#requests - 1);
+    return Math.max(0, (this.#dependencies.mostRequests?.() ?? 0) - this.#requests - 1);
   }
 
   /** "Once" covers all shown lines: a later call of the question with lines of the same places needs no new decision. */
   #hasConsent({ key }: Destination, { places, purpose }: ModelRequest): boolean {
     // Classifying a question is no part of a strategy.
-    if (this.#context.consents.isGiven(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
+    if (this.#dependencies.consents.isGiven(key)) return purpose === 'classify' || this.#dependencies.introduces?.() !== true;
     if ((this.#allowedRequests.get(key) ?? 0) > 0) return true;
     const allowedPlaces = this.#allowedPlaces.get(key);
     return allowedPlaces !== undefined && places.every((place) => allowedPlaces.some((allowed) => holds(allowed, place)));
@@ -184,11 +184,11 @@ export class Gate {
   }
 
   async #decide({ key }: Destination, pending: PendingRequest, token: CancellationToken): Promise<void> {
-    const { consents, log } = this.#context;
+    const { consents, log } = this.#dependencies;
     const following = this.#maxFollowing;
     const countedRequest = following > 0 ? { ...pending, following } : pending;
     const shownRequest = consents.isGiven(key) ? { ...countedRequest, consented: true as const } : countedRequest;
-    const decision = await cancellable(this.#context.consent(shownRequest, token), token);
+    const decision = await cancellable(this.#dependencies.consent(shownRequest, token), token);
     if (decision === 'never') {
       this.#declined = true;
       throw new UserError('model-declined');
@@ -210,15 +210,15 @@ export class Gate {
     request: ModelRequest,
     token: CancellationToken,
   ): AsyncGenerator<ModelEvent, void, undefined> {
-    const context = this.#context;
+    const dependencies = this.#dependencies;
     const { purpose, places } = request;
-    const record = sentRecord(model.info, request, context.now());
-    const tally = new SendTally(() => context.onSent(record));
+    const record = sentRecord(model.info, request, dependencies.now());
+    const tally = new SendTally(() => dependencies.onSent(record));
     const settle = async (): Promise<void> => {
       const use = tally.end(tokens);
-      if (use) await context.ledger.record({ ...use, model: model.info.name, where: destination, price: model.info.price });
+      if (use) await dependencies.ledger.record({ ...use, model: model.info.name, where: destination, price: model.info.price });
     };
-    context.log.info(
+    dependencies.log.info(
       `To ${destination} (${model.info.name}, ${purpose}): about ${tokens} tokens, ${places.length} places of the workspace`,
     );
     try {

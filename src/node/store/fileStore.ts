@@ -5,7 +5,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import type { StoreContents } from '../../core/indexing/snapshot/storeContents.ts';
 import type { Log, Store } from '../../core/ports.ts';
 import { isOwnName, isWriterAlive, newSegmentName, temporaryName } from './fileNames.ts';
-import { readManifest, writeManifest } from './manifests.ts';
+import { readManifest, writeManifest } from './manifestFiles.ts';
 import { readRecords } from './segment.ts';
 import { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';

@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreContents } from '../../core/indexing/snapshot/storeContents.ts';
 import { isManifestName, isTemporaryName, newSegmentName, temporaryName } from './fileNames.ts';
-import { readManifest } from './manifests.ts';
+import { readManifest } from './manifestFiles.ts';
 import { readRecords } from './segment.ts';
 import type { RecordHead } from './segmentFormat.ts';
 import type { SegmentIndex } from './segmentIndex.ts';
@@ -40,27 +40,27 @@ export async function trimStore(input: TrimInput, limit: number): Promise<void> 
     const stats = await statOf(join(folder, name));
     if (stats && input.mayRewrite(name, stats.mtimeMs)) await rm(join(folder, name), { force: true });
   }
-  const keptKeys = keysThatStay(input);
-  let room = limit * targetShare - sum([...keptKeys], (key) => index.lengthOf(key));
+  const neededKeys = permanentKeys(input);
+  let room = limit * targetShare - sum([...neededKeys], (key) => index.lengthOf(key));
   let isFirst = true;
   for (const { name, size } of await manifestsByUse(folder)) {
-    const keys = (await keysIn(name, input)).filter((key) => !keptKeys.has(key));
+    const keys = (await keysIn(name, input)).filter((key) => !neededKeys.has(key));
     const neededBytes = size + sum(keys, (key) => index.lengthOf(key));
     // The last used root stays, since it is the current one.
     if (neededBytes <= room || isFirst) {
       isFirst = false;
-      for (const key of keys) keptKeys.add(key);
+      for (const key of keys) neededKeys.add(key);
       room -= neededBytes;
     } else {
       room = Math.min(room, 0);
       await rm(join(folder, name), { force: true });
     }
   }
-  await rewrite(input, keepNewest(input, keptKeys, room));
+  await rewriteSegments(input, keepNewest(input, neededKeys, room));
 }
 
 /** Records that were paid for and cannot be rebuilt from the files are no cache, and stay. */
-function keysThatStay({ index, contents }: TrimInput): Set<string> {
+function permanentKeys({ index, contents }: TrimInput): Set<string> {
   const heads = index.segmentNames(() => true).flatMap((segment) => index.headsIn(segment));
   return new Set(heads.flatMap(({ key }) => (contents.staysAlways(key) ? [key] : [])));
 }
@@ -96,7 +96,7 @@ function keepNewest({ index, contents }: TrimInput, keys: Set<string>, room: num
 }
 
 /** Rewrites the segments that hold removable records. At any moment each kept record is in some segment. */
-async function rewrite({ folder, index, mayRewrite, isLost }: TrimInput, keys: ReadonlySet<string>): Promise<void> {
+async function rewriteSegments({ folder, index, mayRewrite, isLost }: TrimInput, keys: ReadonlySet<string>): Promise<void> {
   const temporary = temporaryName();
   const writer = new SegmentWriter(folder, temporary);
   const oldSegments: string[] = [];

@@ -7,7 +7,7 @@ const fileName = 'clew.cjs';
  * Folder beside the script for compiled code (7 MB), since agents wait 3 s for a server, or not at all. It shortens the start of `clew mcp`
  * from 0.34 s to 0.18 s of processor time (until it answers `initialize`; Node 24, six runs, 2026-11-26).
  */
-const compiledFolder = 'compiled';
+const compileCacheFolder = 'compiled';
 
 /** Path of the script in `folder`. */
 export function launcherPath(folder: string): string {
@@ -31,7 +31,7 @@ const installed = () =>
     .sort((a, b) => statSync(script(b)).mtimeMs - statSync(script(a)).mtimeMs);
 const found = [${JSON.stringify(basename(extension))}, ...installed()].find((name) => existsSync(script(name)));
 if (found) {
-  require('node:module').enableCompileCache?.(join(__dirname, ${JSON.stringify(compiledFolder)}));
+  require('node:module').enableCompileCache?.(join(__dirname, ${JSON.stringify(compileCacheFolder)}));
   process.argv[1] = script(found);
   require(script(found));
 } else {
@@ -50,7 +50,7 @@ export async function writeLauncher(folder: string, extension: string): Promise<
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(folder, { recursive: true });
   // Compiled code of the version before; a running server keeps what it has read.
-  await rm(join(folder, compiledFolder), { recursive: true, force: true });
+  await rm(join(folder, compileCacheFolder), { recursive: true, force: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, text);
   await rename(draft, path);

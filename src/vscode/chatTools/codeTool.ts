@@ -5,8 +5,8 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import type { Clew } from '../clew.ts';
-import { sayFailure } from '../failure.ts';
-import { invocationWords } from './invocationWords.ts';
+import { failureSentence } from '../failure.ts';
+import { invocationSentences } from './invocationSentences.ts';
 import { waitForIndex } from './waitForIndex.ts';
 import { callWithinBudget, type Tokenization } from './callWithinBudget.ts';
 
@@ -25,7 +25,7 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
 
   /** Consent text before the first call of a chat. */
   prepareInvocation({ input }: vscode.LanguageModelToolInvocationPrepareOptions<object>): vscode.PreparedToolInvocation {
-    const { message, consent } = invocationWords({ tool: this.#name, input, scope: this.#scope });
+    const { message, consent } = invocationSentences({ tool: this.#name, input, scope: this.#scope });
     return { invocationMessage: message, confirmationMessages: consent };
   }
 
@@ -40,7 +40,7 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
       return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(answer.text)]);
     } catch (error) {
       if (error instanceof CancelledError) throw new vscode.CancellationError();
-      throw new Error(sayFailure(error, this.#clew.log), { cause: error });
+      throw new Error(failureSentence(error, this.#clew.log), { cause: error });
     }
   }
 
@@ -54,7 +54,7 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
     await waitForIndex(index, indexWaitMs, token);
     const limits = { scope: this.#scope, settings: modelLender.answerOptions.settings };
     const callTool = (mostTokens?: number): Promise<ToolAnswer> =>
-      client.tools.call({ name: this.#name, args: input, options: { ...limits, mostTokens } }, token);
+      client.tools.request({ name: this.#name, args: input, options: { ...limits, mostTokens } }, token);
     const onCountFailure = (reason: string): void =>
       log.warn(`The chat's model did not count the result of ${this.#name} (${reason}): Clew's own count stands`);
     const answer = await callWithinBudget(callTool, tokenization, onCountFailure, token);

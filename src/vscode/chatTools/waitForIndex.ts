@@ -6,7 +6,7 @@ import type { Event } from '../../core/base/event.ts';
 import type { IndexView } from '../../protocol/toPanel.ts';
 
 /** The index to wait for. */
-export interface AwaitedIndex {
+export interface StartableIndex {
   readonly view: IndexView;
   readonly onDidChange: Event<IndexView>;
   /** Resolves when questions can be asked; rejects with a `UserError`. */
@@ -20,7 +20,7 @@ const finalStates: ReadonlySet<IndexView['state']> = new Set(['ready', 'paused',
  * Starts the index and resolves when it is complete, or after `ms` with a partial one: results say how much that is. Rejects with
  * `tool-not-ready` when nothing can be looked up yet, and with `CancelledError`.
  */
-export async function waitForIndex(index: AwaitedIndex, ms: number, token: CancellationToken): Promise<void> {
+export async function waitForIndex(index: StartableIndex, ms: number, token: CancellationToken): Promise<void> {
   throwIfCancelled(token);
   const subscriptions = new DisposableStore();
   try {
@@ -33,7 +33,7 @@ export async function waitForIndex(index: AwaitedIndex, ms: number, token: Cance
   if (state !== 'ready' && files === 0) throw new UserError('tool-not-ready', [String(done), String(total), message ?? '']);
 }
 
-async function waitUntilComplete(index: AwaitedIndex, subscriptions: DisposableStore): Promise<void> {
+async function waitUntilComplete(index: StartableIndex, subscriptions: DisposableStore): Promise<void> {
   await index.start();
   await new Promise<void>((resolve) => {
     const check = ({ state }: IndexView): void => {

@@ -147,7 +147,7 @@ export class Chat implements Disposable {
   }
 
   /** Shows or hides a request of a running turn that waits at the gate. */
-  waitAtGate(id: string, gate: GateView | undefined): void {
+  setGate(id: string, gate: GateView | undefined): void {
     const turn = this.turn(id);
     if (turn?.state === 'running') this.#replace({ ...turn, gate });
   }
@@ -179,25 +179,25 @@ export class Chat implements Disposable {
   }
 
   /** Shows one answer instead of the others to its question. */
-  show(id: string): void {
+  showAnswer(id: string): void {
     this.#setTurns(showVersion(this.#turns, id));
   }
 
   /** Shows the answer `id` and another to the same question side by side, or alone again. */
-  compare(id: string, on: boolean): void {
+  setSideBySide(id: string, on: boolean): void {
     this.#setTurns(showSideBySide(this.#turns, id, on));
   }
 
   /** Whether turn `id` is the last question. */
-  isLast(id: string): boolean {
+  isLastQuestion(id: string): boolean {
     const [turn, last] = [this.turn(id), this.#turns.at(-1)];
     return turn !== undefined && last !== undefined && sameQuestion(turn, last);
   }
 
   /** Returns this chat up to the answers to the question of turn `id` (or to the one before) as a new one. */
-  branch(id: string, title: string, { without = false } = {}): SavedChat {
+  branch(id: string, title: string, { without: withoutQuestion = false } = {}): SavedChat {
     const chatTurns = turnsUpTo(this.#turns, id).map(turnToSave);
-    const turns = without ? chatTurns.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : chatTurns;
+    const turns = withoutQuestion ? chatTurns.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : chatTurns;
     return { version: 1, sessionId: this.#newId(), title, dropped: this.#droppedCount, turns };
   }
 
@@ -207,8 +207,8 @@ export class Chat implements Disposable {
     if (turn?.record) this.#replace({ ...turn, thumb: thumb === 0 ? undefined : thumb });
   }
 
-  /** Shows a running turn as stopped at once; its record, or {@link end}, follows. */
-  stop(id: string): void {
+  /** Shows a running turn as stopped at once; its record, or {@link endTurn}, follows. */
+  stopTurn(id: string): void {
     const turn = this.turn(id);
     if (turn?.state !== 'running') return;
     this.#stoppingIds.add(id);
@@ -216,7 +216,7 @@ export class Chat implements Disposable {
   }
 
   /** Adds an event to a turn; ignores one for a turn that is gone or over (it was stopped, or the chat was cleared). */
-  add(id: string, event: AskEvent): void {
+  addEvent(id: string, event: AskEvent): void {
     const turn = this.turn(id);
     const isStopping = this.#stoppingIds.has(id);
     if (!turn || (turn.state !== 'running' && !isStopping)) return;
@@ -237,7 +237,7 @@ export class Chat implements Disposable {
   }
 
   /** Ends a turn without a record: stopped by the user, or failed with a sentence for people. */
-  end(id: string, state: 'stopped' | 'failed', error?: string): void {
+  endTurn(id: string, state: 'stopped' | 'failed', error?: string): void {
     const turn = this.turn(id);
     const isStopping = this.#stoppingIds.delete(id);
     if (!turn || (turn.state !== 'running' && !isStopping)) return;
@@ -305,11 +305,11 @@ export class Chat implements Disposable {
   }
 
   /** Replaces all turns; fires each changed one, but not the one that the caller fires. */
-  #setTurns(turns: ChatTurn[], silent?: string): void {
+  #setTurns(turns: ChatTurn[], unreportedId?: string): void {
     const oldTurns = this.#turns;
     this.#turns = turns;
     for (const turn of turns)
-      if (turn.id !== silent && !oldTurns.includes(turn)) this.#changeEmitter.fire({ kind: 'turn', turn: panelTurn(turn) });
+      if (turn.id !== unreportedId && !oldTurns.includes(turn)) this.#changeEmitter.fire({ kind: 'turn', turn: panelTurn(turn) });
   }
 
   #dropFirst(): void {

@@ -1,6 +1,6 @@
 // Exports a chat as Markdown: each answer with its citations as relative links, and the current text of the cited lines.
 import * as l10n from '@vscode/l10n';
-import { endWords, standingWords, tripleAt, tripleText } from '../../core/answering/material/knowledge/tripleWords.ts';
+import { endPhrase, standingLabel, triplePlaceText, tripleText } from '../../core/answering/material/knowledge/knowledgeLabels.ts';
 import { unfold } from '../../core/answering/page/folds.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import type { ChatTurn } from './chat.ts';
@@ -83,13 +83,13 @@ function knowledgeLines({ knowledge }: AnswerRecord): readonly string[] {
   const { rounds, omitted, end } = knowledge;
   const lines = rounds.flatMap(({ n, triples, reasoning }) => [
     ...triples.map((triple) => {
-      const at = tripleAt(triple);
-      return `- \`${oneLine(tripleText(triple)).replaceAll('`', '')}\` (${standingWords(triple)}${at ? `, ${at}` : ''})`;
+      const at = triplePlaceText(triple);
+      return `- \`${oneLine(tripleText(triple)).replaceAll('`', '')}\` (${standingLabel(triple)}${at ? `, ${at}` : ''})`;
     }),
     ...(reasoning ? [`- ${l10n.t('Judged after round {0}: {1}', n, `\`${oneLine(reasoning).replaceAll('`', '')}\``)}`] : []),
   ]);
   const more = omitted ? [l10n.t('No room in the graph for: {0}.', omitted)] : [];
-  return [`### ${l10n.t('Graph of the findings')}`, lines.join('\n'), l10n.t('No further round: {0}.', endWords(end)), ...more];
+  return [`### ${l10n.t('Graph of the findings')}`, lines.join('\n'), l10n.t('No further round: {0}.', endPhrase(end)), ...more];
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,6 @@
 // Formats an answer for another assistant: question, answer and numbered evidence, within a token limit.
 import * as l10n from '@vscode/l10n';
-import { placeholdersIn } from '../../core/answering/material/evidence/evidenceBook.ts';
+import { countPlaceholders } from '../../core/answering/material/evidence/evidenceBook.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
@@ -56,7 +56,7 @@ export async function contextText(input: ContextInput): Promise<ContextText> {
     tokens: await count(text),
     pieceCount: cutList.filter(({ lines }) => lines > 0).length,
     incompleteCount: cutList.filter(({ lines, piece }) => lines < (piece.text?.length ?? 1)).length,
-    secretsReplaced: placeholdersIn(text),
+    secretsReplaced: countPlaceholders(text),
   };
 }
 

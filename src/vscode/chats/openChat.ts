@@ -54,7 +54,7 @@ export class OpenChat implements Disposable {
 
   /** Stores the open chat among the others, where it is listed. */
   async addToSavedChats(): Promise<void> {
-    await this.#dependencies.savedChats?.keep(this.#dependencies.chat.save());
+    await this.#dependencies.savedChats?.store(this.#dependencies.chat.save());
   }
 
   /** Shows `newChat` in place of the open one, which is stored before. Rejects where no chat can be stored, since the open one would be lost. */
@@ -79,7 +79,7 @@ export class OpenChat implements Disposable {
 
   /** Stores a foreign chat and shows it; false where none can be stored. */
   async import(chat: SavedChat): Promise<boolean> {
-    await this.#dependencies.savedChats?.keep(chat);
+    await this.#dependencies.savedChats?.store(chat);
     return this.open(chat.sessionId);
   }
 

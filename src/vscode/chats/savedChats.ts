@@ -43,7 +43,7 @@ export class SavedChats {
   }
 
   /** Stores a chat; one without turns is skipped. */
-  keep(chat: SavedChat): Promise<void> {
+  store(chat: SavedChat): Promise<void> {
     return this.#enqueue(async () => {
       if (chat.turns.length === 0) return;
       await this.#storage.write(chat.sessionId, JSON.stringify(chat));

@@ -9,14 +9,14 @@ import type { Embedder, EmbedderInfo, Log } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
 import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';
 import type { CountedEmbedder } from '../../models/embedding/embeddings.ts';
-import type { EmbedConsent, EmbedGateContext, gatedEmbedder as gatedEmbedderType } from '../../models/gate/embedGate.ts';
+import type { EmbedConsent, EmbedGateDependencies, gatedEmbedder as gatedEmbedderType } from '../../models/gate/embedGate.ts';
 import type { Destination } from '../../models/gate/gate.ts';
 import type { UsageLedger } from '../../models/gate/ledger.ts';
 import type { ModelLender } from '../models/modelLender.ts';
-import { endpointSurroundings } from '../models/modelSource.ts';
+import { endpointDependencies } from '../models/modelSource.ts';
 import { embedderSettings } from './embedderSource.ts';
 import type { EmbeddingState } from './embeddingState.ts';
-import { consentQuestion, type Workload } from './embeddingWords.ts';
+import { consentQuestion, type Workload } from './embeddingSentences.ts';
 
 /** Settings that change the embedder, or whether it may be used. */
 const settingSections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout'];
@@ -45,14 +45,14 @@ export class WorkspaceEmbedder implements Disposable {
   readonly embeddedLog = new EmbeddedLog();
   #status = noVectors;
   #currentEmbedder: EmbedderAtDestination | undefined;
-  #lent = false;
+  #hasLent = false;
   /** The person is choosing an embedder: no consent is asked for until that is done. */
   #choosing = false;
   /** The person has just asked for vectors, so a modal question is acceptable. */
   #canAskModally = false;
   /** The embedder of the open consent question, or of one that went unanswered in this window. */
   #askedStamp: string | undefined;
-  #lastLending: Promise<unknown> = Promise.resolve();
+  #lastLend: Promise<unknown> = Promise.resolve();
 
   /** Fires when the progress of the vectors changes. */
   readonly onDidChange = this.#changeEmitter.event;
@@ -82,17 +82,17 @@ export class WorkspaceEmbedder implements Disposable {
    * @param hasConsent the person has just asked for it
    */
   lend(hasConsent = false): Promise<void> {
-    const nextLending = this.#lastLending.then(async () => {
+    const nextLend = this.#lastLend.then(async () => {
       const oldStamp = this.#currentEmbedder?.info.stamp;
-      const choice = await this.choice();
+      const choice = await this.createChoice();
       // Lending it again accepts the model that has the name now, and everything is sent anew.
       const isOtherModel = this.#status.problem?.code === 'embedder-changed' && this.#currentEmbedder?.info.stamp === oldStamp;
-      if (isOtherModel && !(hasConsent && (await this.#agreesToAnother()))) return;
-      this.#lent = true;
+      if (isOtherModel && !(hasConsent && (await this.#agreesToOtherModel()))) return;
+      this.#hasLent = true;
       await this.#dependencies.client.lendEmbedder(choice);
     });
-    this.#lastLending = nextLending.catch(() => undefined);
-    return nextLending;
+    this.#lastLend = nextLend.catch(() => undefined);
+    return nextLend;
   }
 
   /** Pauses embedding in this workspace, in later windows too. */
@@ -133,7 +133,7 @@ export class WorkspaceEmbedder implements Disposable {
   }
 
   /** Returns the choice by the settings. Wrong settings become the `problem`. */
-  async choice(): Promise<EmbeddingChoice> {
+  async createChoice(): Promise<EmbeddingChoice> {
     this.#currentEmbedder = undefined;
     const provider = this.#dependencies.modelLender.settings['embedding.provider'];
     if (provider !== 'endpoint') return { provider };
@@ -147,9 +147,14 @@ export class WorkspaceEmbedder implements Disposable {
 
   /** The embedder of the settings behind a gate without consent, for callers that send nothing of a workspace. @throws UserError */
   async embedderForTest(): Promise<{ readonly embedder: CountedEmbedder; readonly gateEmbedder: (embedder: CountedEmbedder) => Embedder }> {
-    const { embedder, destination, gatedEmbedder, context } = await this.#createEmbedder();
-    const freeContext: EmbedGateContext = { ...context, consent: () => 'given', paused: () => false, onSent: () => undefined };
-    return { embedder, gateEmbedder: (innerEmbedder) => gatedEmbedder(innerEmbedder, destination, freeContext) };
+    const { embedder, destination, gatedEmbedder, gateDependencies } = await this.#createEmbedder();
+    const testDependencies: EmbedGateDependencies = {
+      ...gateDependencies,
+      consent: () => 'given',
+      paused: () => false,
+      onSent: () => undefined,
+    };
+    return { embedder, gateEmbedder: (innerEmbedder) => gatedEmbedder(innerEmbedder, destination, testDependencies) };
   }
 
   /**
@@ -159,22 +164,27 @@ export class WorkspaceEmbedder implements Disposable {
   async embedderForMeasuring(): Promise<Embedder | 'cancelled' | undefined> {
     const { settings } = this.#dependencies.modelLender;
     if (!settings['embedding.baseUrl'] || !settings['embedding.model']) return undefined;
-    const { embedder, destination, gatedEmbedder, context } = await this.#createEmbedder();
+    const { embedder, destination, gatedEmbedder, gateDependencies } = await this.#createEmbedder();
     const { info } = embedder;
     if (this.state.consent(info.stamp) !== 'given') {
       const [yes, no] = [vscode.l10n.t('Embed and Measure'), vscode.l10n.t('Only the Built-In One')];
-      const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), { modal: true }, yes, no);
+      const answer = await vscode.window.showInformationMessage(
+        await this.#consentQuestionFor(info, destination),
+        { modal: true },
+        yes,
+        no,
+      );
       if (answer === undefined) return 'cancelled';
       if (answer === no) return undefined;
       await this.state.decide(info.stamp, 'given');
     }
-    return gatedEmbedder(embedder, destination, { ...context, paused: () => false });
+    return gatedEmbedder(embedder, destination, { ...gateDependencies, paused: () => false });
   }
 
   async #endpointEmbedder(): Promise<Embedder> {
-    const { embedder, destination, gatedEmbedder, context } = await this.#createEmbedder();
+    const { embedder, destination, gatedEmbedder, gateDependencies } = await this.#createEmbedder();
     this.#currentEmbedder = { info: embedder.info, destination };
-    return gatedEmbedder(embedder, destination, context);
+    return gatedEmbedder(embedder, destination, gateDependencies);
   }
 
   /** Creates the endpoint's embedder, whose code is loaded only here. @throws UserError for wrong settings */
@@ -182,7 +192,7 @@ export class WorkspaceEmbedder implements Disposable {
     readonly embedder: CountedEmbedder;
     readonly destination: Destination;
     readonly gatedEmbedder: typeof gatedEmbedderType;
-    readonly context: EmbedGateContext;
+    readonly gateDependencies: EmbedGateDependencies;
   }> {
     const { modelLender, log } = this.#dependencies;
     const { settings, keys } = modelLender;
@@ -193,13 +203,13 @@ export class WorkspaceEmbedder implements Disposable {
       modelLender.ledger(),
       embedderSettings(settings, keys),
     ]);
-    const embedder = createEndpointEmbedder(endpoint, endpointSurroundings(log));
+    const embedder = createEndpointEmbedder(endpoint, endpointDependencies(log));
     // Consent covers this model of this server: another one would be sent everything anew.
     const destination: Destination = { ...destinationOf(endpoint.baseUrl), key: embedder.info.stamp };
-    return { embedder, destination, gatedEmbedder, context: this.#gateContext(ledger) };
+    return { embedder, destination, gatedEmbedder, gateDependencies: this.#createGateDependencies(ledger) };
   }
 
-  #gateContext(ledger: UsageLedger): EmbedGateContext {
+  #createGateDependencies(ledger: UsageLedger): EmbedGateDependencies {
     const { modelLender, state, log } = this.#dependencies;
     return {
       localOnly: () => modelLender.settings['privacy.localOnly'],
@@ -224,20 +234,20 @@ export class WorkspaceEmbedder implements Disposable {
     const [yes, no] = [vscode.l10n.t('Embed'), vscode.l10n.t('Do Not Send')];
     const modal = this.#canAskModally;
     this.#canAskModally = false;
-    const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), { modal }, yes, no);
+    const answer = await vscode.window.showInformationMessage(await this.#consentQuestionFor(info, destination), { modal }, yes, no);
     if (answer === undefined || this.#currentEmbedder?.info.stamp !== info.stamp) return;
     await this.decide(answer === yes ? 'given' : 'declined').catch((error: unknown) => log.error('The embedder could not be lent', error));
   }
 
-  async #agreesToAnother(): Promise<boolean> {
+  async #agreesToOtherModel(): Promise<boolean> {
     if (!this.#currentEmbedder) return true;
     const { info, destination } = this.#currentEmbedder;
     const yes = vscode.l10n.t('Embed Again');
     const words = vscode.l10n.t('The name {0} now stands for another model, so the workspace has to be embedded again.', info.name);
-    return (await vscode.window.showWarningMessage(`${words} ${await this.#question(info, destination)}`, yes)) === yes;
+    return (await vscode.window.showWarningMessage(`${words} ${await this.#consentQuestionFor(info, destination)}`, yes)) === yes;
   }
 
-  async #question(info: EmbedderInfo, destination: Destination): Promise<string> {
+  async #consentQuestionFor(info: EmbedderInfo, destination: Destination): Promise<string> {
     return consentQuestion(
       info,
       destination,
@@ -265,7 +275,7 @@ export class WorkspaceEmbedder implements Disposable {
 
   /** Only after the first lending, which opening the workspace does. */
   #lendAgain(): void {
-    if (!this.#lent) return;
+    if (!this.#hasLent) return;
     this.lend().catch((error: unknown) => this.#dependencies.log.error('The embedder could not be lent', error));
   }
 }

@@ -1,14 +1,14 @@
 // Runs a person's action and shows its failure.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
-import { sayFailure } from '../failure.ts';
+import { failureSentence } from '../failure.ts';
 
 /** Resolves with undefined after a failure, which is already shown. */
 export async function runShowingFailure<T>(clew: Clew, run: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await run();
   } catch (error) {
-    void vscode.window.showErrorMessage(sayFailure(error, clew.log));
+    void vscode.window.showErrorMessage(failureSentence(error, clew.log));
     return undefined;
   }
 }

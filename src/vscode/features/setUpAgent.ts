@@ -5,7 +5,7 @@ import * as vscode from 'vscode';
 import { agents, type Agent, type AgentPlaces } from '../agents/agentList.ts';
 import { readAgentFile, writeAgentFile } from '../agents/agentFile.ts';
 import { commandForOthers, diskFolders, extensionsStorage } from '../agents/clewServer.ts';
-import { findAgent, mergedConfiguration, ownConfiguration } from '../agents/configuration.ts';
+import { findAgent, mergedConfiguration, ownConfiguration } from '../agents/agentConfiguration.ts';
 import { writeLauncher } from '../agents/launcher.ts';
 import type { ServerCommand } from '../agents/serverCommand.ts';
 import type { Clew } from '../clew.ts';

@@ -7,7 +7,7 @@ import { DisposableStore, type Disposable } from '../../core/base/disposable.ts'
 import type { FileRow } from '../../core/indexing/files/fileListing.ts';
 import { fromIndexTabSchema, type IndexTabStatus, type FromIndexTab, type ToIndexTab } from '../../protocol/indexTabMessages.ts';
 import type { Clew } from '../clew.ts';
-import { sayFailure } from '../failure.ts';
+import { failureSentence } from '../failure.ts';
 import { panelPage } from '../panelPage.ts';
 import { tabIcon } from '../tabIcon.ts';
 import { includeFile, openFile, openRule, retryFile } from './fileActions.ts';
@@ -93,7 +93,7 @@ export class IndexTab implements Disposable {
     try {
       return { ...baseStatus, ...message, lines: statusLines(await client.status(), true) };
     } catch (error) {
-      return { ...baseStatus, lines: [], failure: sayFailure(error, log) };
+      return { ...baseStatus, lines: [], failure: failureSentence(error, log) };
     }
   }
 
@@ -104,13 +104,13 @@ export class IndexTab implements Disposable {
       return;
     }
     try {
-      await this.#act(parsedMessage.output);
+      await this.#handle(parsedMessage.output);
     } catch (error) {
-      void vscode.window.showErrorMessage(sayFailure(error, this.#clew.log));
+      void vscode.window.showErrorMessage(failureSentence(error, this.#clew.log));
     }
   }
 
-  async #act(message: FromIndexTab): Promise<void> {
+  async #handle(message: FromIndexTab): Promise<void> {
     switch (message.kind) {
       case 'ready':
         await this.#postStatus();
@@ -147,7 +147,7 @@ export class IndexTab implements Disposable {
     } catch (error) {
       // Shown in the page in place of the list: a message for each try would be in the way.
       this.#post({ kind: 'page', id, page: emptyPage });
-      this.#post({ kind: 'said', text: sayFailure(error, log) });
+      this.#post({ kind: 'said', text: failureSentence(error, log) });
     }
   }
 

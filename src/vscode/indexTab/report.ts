@@ -1,7 +1,7 @@
 // Text of the report that a person copies or sends with an issue: versions, settings without private values, coverage, the last problems. Pure.
 import * as l10n from '@vscode/l10n';
 import type { FilePage, FileRow } from '../../core/indexing/files/fileListing.ts';
-import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
+import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateLabels.ts';
 import { settingDefaults, type GetSetting, type SettingKey } from '../settings/settings.ts';
 import { statusLines } from './statusLines.ts';
 import type { IndexStatus } from '../../core/codebase/api.ts';

@@ -1,7 +1,7 @@
 // State of the whole index for people, one line per fact: at the top of the tab "Clew Index", and in the report. Pure.
 import * as l10n from '@vscode/l10n';
 import { languages } from '../../core/syntax/languages.ts';
-import { vectorsLine } from '../embedding/embeddingWords.ts';
+import { vectorsLine } from '../embedding/embeddingSentences.ts';
 import type { IndexStatus } from '../../core/codebase/api.ts';
 
 /** Lines about contents, completeness and disk usage. `names`: whether they may name files. */

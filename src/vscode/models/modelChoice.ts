@@ -1,6 +1,6 @@
 // Applies the result of "Clew: Choose Model" to settings and keys at the end, so that a cancelled dialogue changes nothing.
 import { originOf } from '../../models/endpoint/address.ts';
-import { writeSetting } from '../settings/configuration.ts';
+import { writeSetting } from '../settings/editorSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Keys } from './keys.ts';
 

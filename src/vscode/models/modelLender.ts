@@ -91,12 +91,12 @@ export class ModelLender implements Disposable {
   /** Models for one question; `model` replaces the configured one. Every call passes the gate, which asks `keeper`. */
   async lend(keeper: GateKeeper, model?: string): Promise<HostModels> {
     const { large, small, problem } = await this.chosenModels(model);
-    if (!large) return { lentModels: problem ? { problem } : {}, call: throwUnset };
+    if (!large) return { lentModels: problem ? { problem } : {}, call: throwModelUnset };
     return this.#putBehindGate({ large, small }, keeper);
   }
 
   /** The model of an editor's chat for one question, behind the same gate; no other configured model takes part. */
-  async lendChat(keeper: GateKeeper, chat: vscode.LanguageModelChat): Promise<HostModels> {
+  async lendChatModel(keeper: GateKeeper, chat: vscode.LanguageModelChat): Promise<HostModels> {
     return this.#putBehindGate({ large: await placedEditorModel(chat, this.settings, this.#access.canSendRequest(chat)) }, keeper);
   }
 
@@ -115,7 +115,7 @@ export class ModelLender implements Disposable {
     const models: Partial<Record<ModelCall['model'], Model>> = { answering, classifying, analysing };
     return {
       lentModels: { answering: answering.info, classifying: classifying?.info, analysing: analysing?.info },
-      call: ({ model, request }, token) => (models[model] ? models[model].chat(request, token) : throwUnset()),
+      call: ({ model, request }, token) => (models[model] ? models[model].chat(request, token) : throwModelUnset()),
     };
   }
 
@@ -167,6 +167,6 @@ export class ModelLender implements Disposable {
   }
 }
 
-function throwUnset(): never {
+function throwModelUnset(): never {
   throw new UserError('model-unset');
 }

@@ -40,7 +40,7 @@ export async function chosenModels(settings: Settings, dependencies: ModelDepend
 }
 
 /** The network of the extension host, with VS Code's proxy and certificates; `remote` says whose machine `localhost` is. */
-export function endpointSurroundings(log: Log): { readonly fetch: typeof globalThis.fetch; readonly log: Log; readonly remote: boolean } {
+export function endpointDependencies(log: Log): { readonly fetch: typeof globalThis.fetch; readonly log: Log; readonly remote: boolean } {
   return { fetch: globalThis.fetch, log, remote: vscode.env.remoteName !== undefined };
 }
 
@@ -48,10 +48,10 @@ async function endpointModels(settings: Settings, { keys, log }: ModelDependenci
   const { large, small } = await endpointsOf(settings, keys);
   // Loaded with the first question, since its library is too big for the start of a window.
   const { createEndpointModel } = await import('../../models/endpoint/endpoint.ts');
-  const surroundings = endpointSurroundings(log);
+  const dependencies = endpointDependencies(log);
   const destination = destinationOf(large.baseUrl);
   const createPlacedModel = (endpoint: EndpointSettings): PlacedModel => ({
-    model: createEndpointModel(endpoint, surroundings),
+    model: createEndpointModel(endpoint, dependencies),
     destination,
   });
   return { large: createPlacedModel(large), ...(small ? { small: createPlacedModel(small) } : {}) };

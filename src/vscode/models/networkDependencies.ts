@@ -1,7 +1,7 @@
 // Network access of the connection test besides fetch: the configured proxy, and direct probes where no proxy can be.
 import * as vscode from 'vscode';
 import { isLocal } from '../../models/endpoint/address.ts';
-import type { ConnectionTestDeps, NetworkProbes } from '../../models/connection/connectionCheck.ts';
+import type { ConnectionTestDependencies, NetworkProbes } from '../../models/connection/connectionCheck.ts';
 import { connectTo, lookupHost } from '../../node/networkProbes.ts';
 
 const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
@@ -10,7 +10,7 @@ const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
  * Requests to other machines may use a system proxy that only the editor knows, so probes from here would find false faults: fetch alone
  * decides. On this machine there is no proxy in between.
  */
-export function connectionSurroundings(baseUrl: string): Pick<ConnectionTestDeps, 'probes' | 'proxyFor'> {
+export function networkDependencies(baseUrl: string): Pick<ConnectionTestDependencies, 'probes' | 'proxyFor'> {
   return { proxyFor: proxyInSettings, ...(isLocal(baseUrl) || proxiesAreOff() ? { probes } : {}) };
 }
 

@@ -6,7 +6,7 @@ import { isLocal, whereOf } from '../../models/endpoint/address.ts';
 import type { Clew } from '../clew.ts';
 import { editorWhere } from './editorWhere.ts';
 import { readEndpointSettings } from './endpoints.ts';
-import { endpointSurroundings } from './modelSource.ts';
+import { endpointDependencies } from './modelSource.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
 
 /** A model to pick. `id` goes into the settings. */
@@ -41,12 +41,12 @@ export async function serverModels(clew: Clew, baseUrl: string, key: string): Pr
   };
   return vscode.window.withProgress(progress, async (_, token) => {
     try {
-      const listedModels = await listModels({ ...settings, ...(key ? { key } : {}) }, endpointSurroundings(clew.log), token);
+      const listedModels = await listModels({ ...settings, ...(key ? { key } : {}) }, endpointDependencies(clew.log), token);
       return { models: listedModels.map((model) => toOfferedModel(model)), wantsKey: false };
     } catch (error) {
       if (error instanceof CancelledError) return undefined;
       if (!(error instanceof UserError)) throw error;
-      const { connectionFaultSentence } = await import('../../models/connection/connectionWords.ts');
+      const { connectionFaultSentence } = await import('../../models/connection/connectionSentences.ts');
       return { models: [], reason: connectionFaultSentence(error.code, error.args), wantsKey: error.code === 'model-unauthorized' };
     }
   });

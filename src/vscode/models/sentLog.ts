@@ -17,11 +17,11 @@ export class SentLog {
   }
 
   /** Keeps a request of a turn. Drops those of the oldest other turns beyond the bound. */
-  add(turn: string, record: SentRecord): void {
-    const records = this.#recordsByTurn.get(turn) ?? [];
+  add(turnId: string, record: SentRecord): void {
+    const records = this.#recordsByTurn.get(turnId) ?? [];
     // Newest last, so that the first key is the next to drop.
-    this.#recordsByTurn.delete(turn);
-    this.#recordsByTurn.set(turn, [...records, record]);
+    this.#recordsByTurn.delete(turnId);
+    this.#recordsByTurn.set(turnId, [...records, record]);
     this.#characters += sizeOf(record);
     for (const oldest of this.#recordsByTurn.keys()) {
       if (this.#characters <= this.#maxCharacters || this.#recordsByTurn.size === 1) break;
@@ -30,13 +30,13 @@ export class SentLog {
   }
 
   /** In the order of sending; empty when they were dropped, or sent before the window reloaded. */
-  recordsOf(turn: string): readonly SentRecord[] {
-    return this.#recordsByTurn.get(turn) ?? [];
+  recordsOf(turnId: string): readonly SentRecord[] {
+    return this.#recordsByTurn.get(turnId) ?? [];
   }
 
   /** Whether this turn's texts were dropped to stay within the bound, after they were sent in this window. */
-  wasDropped(turn: string): boolean {
-    return this.#droppedTurns.has(turn);
+  wasDropped(turnId: string): boolean {
+    return this.#droppedTurns.has(turnId);
   }
 
   clear(): void {

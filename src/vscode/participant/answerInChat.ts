@@ -1,7 +1,7 @@
 // Answers a request to @clew as a turn of Clew's own chat, with the model of the editor's chat, the same gate and the same citation check.
 import * as vscode from 'vscode';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
-import { sentence } from '../../core/base/wording/words.ts';
+import { sentence } from '../../core/base/wording/errorSentences.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
 import type { ToPanel } from '../../protocol/toPanel.ts';
 import type { ChatTurn } from '../chats/chat.ts';
@@ -41,7 +41,7 @@ export async function answerInChat(
   }
   const { questionRunner, chat, modelLender } = clew;
   const lend = model
-    ? (keeper: Parameters<typeof modelLender.lendChat>[0]) => modelLender.lendChat(keeper, model)
+    ? (keeper: Parameters<typeof modelLender.lendChatModel>[0]) => modelLender.lendChatModel(keeper, model)
     : () => Promise.resolve(noModels);
   const answer = questionRunner.ask(question, undefined, lend);
   // The asked question becomes the last turn.

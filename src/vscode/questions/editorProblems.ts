@@ -1,6 +1,6 @@
 // Collects the reports of compilers and linters about the open folders for a question: errors first, so that a limit drops warnings.
 import * as vscode from 'vscode';
-import { maxProblems, type EditorProblem } from '../../core/findings/editorProblems.ts';
+import { maxProblems, type EditorProblem } from '../../core/findings/problemFindings.ts';
 import type { Root } from '../../core/ports.ts';
 import { fileRefOf } from '../workspace/roots.ts';
 

@@ -1,9 +1,9 @@
 // Lets the person pick a file for the next pass: the active one first; typing finds any other indexed file.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
-import { sayFailure } from '../failure.ts';
+import { failureSentence } from '../failure.ts';
 import { namedPath, fileRefOf } from '../workspace/roots.ts';
-import type { AddedPlace } from '../chats/steering.ts';
+import type { AddedPlace } from '../chats/answerSteering.ts';
 
 /** Files to list; another letter brings the rest. */
 const maxFiles = 100;
@@ -79,6 +79,6 @@ async function filesLike(clew: Clew, typedText: string, token: vscode.Cancellati
       ? [...items, { label: vscode.l10n.t('{0} more match: type more of the name.', omittedCount.toLocaleString()), alwaysShow: true }]
       : items;
   } catch (error) {
-    return token.isCancellationRequested ? [] : [{ label: sayFailure(error, log), alwaysShow: true }];
+    return token.isCancellationRequested ? [] : [{ label: failureSentence(error, log), alwaysShow: true }];
   }
 }

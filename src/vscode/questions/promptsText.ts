@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/preparation/choice/shownPrompts.ts';
 import { strategyCost, type CostInput } from '../../core/answering/preparation/choice/strategyCost.ts';
-import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategyWords.ts';
+import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategySentences.ts';
 import type { PlanView } from '../../protocol/toPanel.ts';
 import { fenceText } from '../codeFence.ts';
 

@@ -2,7 +2,7 @@
 import type { Disposable } from '../../core/base/disposable.ts';
 import { CancelledError, CancellationSource, type CancellationToken } from '../../core/base/cancellation.ts';
 import { Emitter } from '../../core/base/event.ts';
-import type { EditorProblem } from '../../core/findings/editorProblems.ts';
+import type { EditorProblem } from '../../core/findings/problemFindings.ts';
 import type { Log } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
 import type { HostModels } from '../../engine/host/modelRequests.ts';
@@ -11,10 +11,10 @@ import type { GateDecision } from '../../models/gate/gateDecision.ts';
 import type { GateView } from '../../protocol/toPanel.ts';
 import type { Chat, ChatTurn, QuestionRequest } from '../chats/chat.ts';
 import type { OpenChat } from '../chats/openChat.ts';
-import { sayFailedEvent, sayFailure } from '../failure.ts';
+import { failedEventSentence, failureSentence } from '../failure.ts';
 import type { GateKeeper, ModelLender } from '../models/modelLender.ts';
 import type { SentLog } from '../models/sentLog.ts';
-import { AnswerSteering } from '../chats/steering.ts';
+import { AnswerSteering } from '../chats/answerSteering.ts';
 import type { StrategyIntroduction, StrategyPlans } from './strategyPlans.ts';
 import { branchTitle } from '../chats/branchTitle.ts';
 import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
@@ -46,8 +46,8 @@ export class QuestionRunner implements Disposable {
   readonly #dependencies: QuestionRunnerDependencies;
   readonly #gateEmitter = new Emitter<void>();
   readonly #replaceListener: Disposable;
-  #current: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
-  #pendingDecision: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
+  #current: { readonly turnId: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
+  #pendingDecision: { readonly turnId: string; readonly resolve: (decision: GateDecision) => void } | undefined;
   #disposed = false;
 
   /** Fires when a request waits for the person's decision: the panel has to be visible. */
@@ -62,20 +62,20 @@ export class QuestionRunner implements Disposable {
    * Asks; resolves with the turn when it is over, however it ended. Never rejects. With `of` the answer takes the place of that turn's. With
    * `lend` its models replace the configured ones.
    */
-  async ask(question: QuestionRequest, of?: string, lend?: Lend): Promise<ChatTurn> {
+  async ask(request: QuestionRequest, replacedId?: string, lend?: Lend): Promise<ChatTurn> {
     this.stop();
-    const turn = this.#dependencies.chat.start(question, of);
+    const turn = this.#dependencies.chat.start(request, replacedId);
     return this.#run(turn, turn.options, lend);
   }
 
   /** Asks an edited question in the place of turn `id`. The later turns continue in a chat of their own, which is stored. */
-  async edit(id: string, question: QuestionRequest): Promise<ChatTurn> {
+  async edit(id: string, request: QuestionRequest): Promise<ChatTurn> {
     const { chat, openChat } = this.#dependencies;
     const turn = chat.turn(id);
-    if (!turn) return this.ask(question);
-    if (chat.isLast(id)) return this.ask(question, id);
-    await openChat.replace(chat.branch(id, question.question.slice(0, maxTitleLength), { without: true }));
-    return this.ask(question);
+    if (!turn) return this.ask(request);
+    if (chat.isLastQuestion(id)) return this.ask(request, id);
+    await openChat.replace(chat.branch(id, request.question.slice(0, maxTitleLength), { without: true }));
+    return this.ask(request);
   }
 
   /** Continues from turn `id` in a chat of its own; the open one is stored. */
@@ -87,7 +87,7 @@ export class QuestionRunner implements Disposable {
 
   /** Steering of turn `id` while it is answered; undefined when it is over. */
   steering(id: string): AnswerSteering | undefined {
-    return this.#current?.turn === id ? this.#current.steering : undefined;
+    return this.#current?.turnId === id ? this.#current.steering : undefined;
   }
 
   /** Continues an answer that reached the output limit; undefined when there is no such answer. */
@@ -102,8 +102,8 @@ export class QuestionRunner implements Disposable {
   }
 
   /** Passes the person's decision on a request of `turn` at the gate; false when none waits. */
-  decide(turn: string, decision: GateDecision): boolean {
-    if (this.#pendingDecision?.turn !== turn) return false;
+  decide(turnId: string, decision: GateDecision): boolean {
+    if (this.#pendingDecision?.turnId !== turnId) return false;
     this.#pendingDecision.resolve(decision);
     this.#pendingDecision = undefined;
     return true;
@@ -114,7 +114,7 @@ export class QuestionRunner implements Disposable {
     const current = this.#current;
     this.#current = undefined;
     if (!current) return;
-    this.#dependencies.chat.stop(current.turn);
+    this.#dependencies.chat.stopTurn(current.turnId);
     current.source.cancel();
   }
 
@@ -138,15 +138,15 @@ export class QuestionRunner implements Disposable {
       () => chat.turn(id)?.marks ?? [],
       (view) => chat.steer(id, view),
     );
-    this.#current = { turn: id, source, steering };
+    this.#current = { turnId: id, source, steering };
     // The window may reload before the answer, so the question is stored now.
     void this.#saveQuestion();
     try {
       await this.#streamEvents(turn, options, { token: source.token, steering, lend });
-      chat.end(id, 'stopped');
+      chat.endTurn(id, 'stopped');
     } catch (error) {
-      if (error instanceof CancelledError) chat.end(id, 'stopped');
-      else chat.end(id, 'failed', sayFailure(error, log));
+      if (error instanceof CancelledError) chat.endTurn(id, 'stopped');
+      else chat.endTurn(id, 'failed', failureSentence(error, log));
     } finally {
       if (this.#current?.source === source) this.#current = undefined;
       source.dispose();
@@ -182,42 +182,43 @@ export class QuestionRunner implements Disposable {
       steering,
     })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
-      chat.add(id, event);
-      if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));
+      chat.addEvent(id, event);
+      if (event.kind === 'failed')
+        chat.endTurn(id, 'failed', failedEventSentence(event.code, event.args, options.continuation !== undefined));
     }
   }
 
-  #createKeeper(turn: string, introduction: StrategyIntroduction | undefined, mostRequests: number): GateKeeper {
+  #createKeeper(turnId: string, introduction: StrategyIntroduction | undefined, mostRequests: number): GateKeeper {
     const { chat, sentLog } = this.#dependencies;
     return {
       introduces: () => introduction?.isDue() ?? false,
       mostRequests: () => mostRequests,
       consent: async (pending, token) => {
-        const decision = await this.#waitForDecision(turn, introduction?.addTo(pending) ?? pending, token);
+        const decision = await this.#waitForDecision(turnId, introduction?.addTo(pending) ?? pending, token);
         if (decision !== 'never') introduction?.markSeen();
         return decision;
       },
       onSent: ({ messages, ...view }: SentRecord) => {
-        sentLog.add(turn, { messages, ...view });
-        chat.addSentRequest(turn, view);
+        sentLog.add(turnId, { messages, ...view });
+        chat.addSentRequest(turnId, view);
       },
     };
   }
 
-  async #waitForDecision(turn: string, pending: GateView, token: CancellationToken): Promise<GateDecision> {
+  async #waitForDecision(turnId: string, pending: GateView, token: CancellationToken): Promise<GateDecision> {
     const { chat } = this.#dependencies;
     const decision = new Promise<GateDecision>((resolve) => {
-      this.#pendingDecision = { turn, resolve };
+      this.#pendingDecision = { turnId, resolve };
     });
     // After a stop the gate need not wait for a decision either.
-    const subscription = token.onCancellationRequested(() => this.decide(turn, 'never'));
-    chat.waitAtGate(turn, pending);
+    const subscription = token.onCancellationRequested(() => this.decide(turnId, 'never'));
+    chat.setGate(turnId, pending);
     this.#gateEmitter.fire();
     try {
       return await decision;
     } finally {
       subscription.dispose();
-      chat.waitAtGate(turn, undefined);
+      chat.setGate(turnId, undefined);
     }
   }
 }

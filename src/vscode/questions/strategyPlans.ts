@@ -9,7 +9,7 @@ import { classifierOf } from '../../models/gate/classifierModel.ts';
 import type { ChoicesView } from '../../protocol/fromPanel.ts';
 import type { GateView, PlansView, PlanView } from '../../protocol/toPanel.ts';
 import { answerOptions } from '../settings/answerOptions.ts';
-import { withChoices } from './choices.ts';
+import { withChoices } from './withChoices.ts';
 import { modelView } from '../models/modelView.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
@@ -20,7 +20,7 @@ const shownStrategiesKey = 'clew.strategiesShown';
 /** Strategies without a card of their own: the default, and those that send less. */
 const plainStrategies: ReadonlySet<StrategyName> = new Set(['gap-filling', 'single-pass', 'extractive']);
 
-export interface PlansDependencies {
+export interface StrategyPlansDependencies {
   settings(): Settings;
   choices(): ChoicesView;
   readonly state: vscode.Memento;
@@ -38,9 +38,9 @@ export interface StrategyIntroduction {
 
 /** Plans of this window. */
 export class StrategyPlans {
-  readonly #dependencies: PlansDependencies;
+  readonly #dependencies: StrategyPlansDependencies;
 
-  constructor(dependencies: PlansDependencies) {
+  constructor(dependencies: StrategyPlansDependencies) {
     this.#dependencies = dependencies;
   }
 

@@ -1,11 +1,11 @@
 // Questions about one symbol that the graph answers without a model: its callers, its errors, the impact of a change.
 import * as l10n from '@vscode/l10n';
-import type { CommandRelation } from '../../core/searching/commandRelation.ts';
+import type { CallRelation } from '../../core/searching/callRelation.ts';
 import type { QuestionRequest } from '../chats/chat.ts';
 import type { About } from './nextQuestion.ts';
 
 /** The question for `relation` of the symbol `name` at `about`. */
-export function symbolQuestion(relation: CommandRelation, name: string, { label, focus }: About): QuestionRequest {
+export function symbolQuestion(relation: CallRelation, name: string, { label, focus }: About): QuestionRequest {
   return {
     question: questionText(relation, `\`${name}\``),
     about: label,
@@ -13,7 +13,7 @@ export function symbolQuestion(relation: CommandRelation, name: string, { label,
   };
 }
 
-function questionText(relation: CommandRelation, name: string): string {
+function questionText(relation: CallRelation, name: string): string {
   switch (relation) {
     case 'callers':
       return l10n.t('Who calls {0}?', name);

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { CitedPlace } from '../places/citedPlace.ts';
 import type { Clew } from '../clew.ts';
-import { sayFailure } from '../failure.ts';
+import { failureSentence } from '../failure.ts';
 import { isGone, lostWords, openPlace, locatePlace } from '../places/openPlace.ts';
 import { rootByName } from '../places/rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';
@@ -33,6 +33,6 @@ async function itemsOf(clew: Clew, place: CitedPlace): Promise<SearchItem[]> {
     const relatedResults = await clew.client.graph.relatedCode({ ...file, lineStart, lineEnd: lineStart + place.length - 1 });
     return relatedResults?.places.length ? relatedItems(relatedResults) : [sentenceItem(vscode.l10n.t('No related code is known.'))];
   } catch (error) {
-    return [sentenceItem(sayFailure(error, clew.log))];
+    return [sentenceItem(failureSentence(error, clew.log))];
   }
 }

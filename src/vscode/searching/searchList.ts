@@ -2,8 +2,8 @@
 import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/codebase/api.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
-import { embedderSentence } from '../../core/base/wording/words.ts';
-import type { NeighbourKind } from '../../core/searching/relations/hitNeighbours.ts';
+import { embedderSentence } from '../../core/base/wording/errorSentences.ts';
+import type { PlaceRelation } from '../../core/searching/relations/relatedPlaces.ts';
 import { groupByFile } from '../../core/searching/groupByFile.ts';
 import { nameInList } from '../../core/symbols/displayNames.ts';
 
@@ -99,7 +99,7 @@ function nameOf(root: string, file: string): string {
   return root ? `${root}/${file}` : file;
 }
 
-function relationWords(relation: NeighbourKind): string {
+function relationWords(relation: PlaceRelation): string {
   switch (relation) {
     case 'owner':
       return vscode.l10n.t('part of');

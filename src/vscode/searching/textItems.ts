@@ -1,7 +1,7 @@
 // Rows of an exact search: each hit with its line of code, file by file, and notes about the search.
 import * as vscode from 'vscode';
 import { groupByKey } from '../../core/base/collections/groupByKey.ts';
-import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
+import { stateLabel } from '../../core/indexing/files/fileStateLabels.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { pathAndLine, sentenceItem, sentenceItems, type SearchItem } from './searchList.ts';
 import type { TextHit, TextSearchResult } from '../../core/codebase/api.ts';

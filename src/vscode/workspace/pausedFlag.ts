@@ -2,12 +2,12 @@
 // may still lock it, and VS Code gives another.
 import * as vscode from 'vscode';
 import { digest } from '../../node/digest.ts';
-import { LastingFlag } from '../../node/persistentFlag.ts';
+import { PersistentFlag } from '../../node/persistentFlag.ts';
 
 /** The flag of the open workspace; in a window without one it lasts as long as the window. */
-export function pausedFlag(globalStorage: vscode.Uri): LastingFlag {
+export function pausedFlag(globalStorage: vscode.Uri): PersistentFlag {
   const { workspaceFile, workspaceFolders = [] } = vscode.workspace;
   const places = workspaceFile ? [workspaceFile] : workspaceFolders.map(({ uri }) => uri);
-  if (!places.length) return new LastingFlag(undefined);
-  return new LastingFlag(vscode.Uri.joinPath(globalStorage, 'paused', digest(places.join('\n'))).fsPath);
+  if (!places.length) return new PersistentFlag(undefined);
+  return new PersistentFlag(vscode.Uri.joinPath(globalStorage, 'paused', digest(places.join('\n'))).fsPath);
 }

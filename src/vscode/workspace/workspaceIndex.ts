@@ -4,16 +4,16 @@ import { CancellationSource, CancelledError } from '../../core/base/cancellation
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
-import type { IndexProgress } from '../../core/indexing/types.ts';
+import type { IndexProgress } from '../../core/indexing/searchIndex.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
-import type { LastingFlag } from '../../node/persistentFlag.ts';
+import type { PersistentFlag } from '../../node/persistentFlag.ts';
 import type { IndexView } from '../../protocol/toPanel.ts';
-import { sayFailure } from '../failure.ts';
+import { failureSentence } from '../failure.ts';
 import { indexView } from './indexView.ts';
 import { fileRefOf, rootsOf } from './roots.ts';
-import { rootRules, ruleSections } from './rootRules.ts';
-import { settingsIn } from '../settings/configuration.ts';
+import { rootRules, ruleSections } from './folderRules.ts';
+import { settingsIn } from '../settings/editorSettings.ts';
 import { paceOf, storeLimitOf } from '../settings/indexSettings.ts';
 import { codebaseOptions, readSettings, type GetSetting } from '../settings/settings.ts';
 import { UnsavedText } from './unsavedText.ts';
@@ -22,12 +22,12 @@ import { watchFolders } from './watcher.ts';
 /** Reads a setting of VS Code by its full name. */
 export const getSetting: GetSetting = settingsIn();
 
-export interface IndexDependencies {
+export interface WorkspaceIndexDependencies {
   readonly client: EngineClient;
   readonly log: Log;
   readonly storeFolder: string;
   /** Stores that the person paused indexing. */
-  readonly pauseFlag: LastingFlag;
+  readonly pauseFlag: PersistentFlag;
   /** Called before the workspace opens, to give the engine what it needs by then. */
   prepare(): Promise<void>;
 }
@@ -39,8 +39,8 @@ export class WorkspaceIndex implements Disposable {
   readonly #client: EngineClient;
   readonly #log: Log;
   readonly #storeFolder: string;
-  readonly #pauseFlag: LastingFlag;
-  readonly #prepare: IndexDependencies['prepare'];
+  readonly #pauseFlag: PersistentFlag;
+  readonly #prepare: WorkspaceIndexDependencies['prepare'];
   #roots: readonly Root[] = rootsOf(vscode.workspace.workspaceFolders ?? []);
   #watcher: Disposable | undefined;
   #unsavedText: UnsavedText | undefined;
@@ -51,13 +51,13 @@ export class WorkspaceIndex implements Disposable {
   #fileCountToApprove: number | undefined;
   #runCancellation = new CancellationSource();
 
-  readonly #intakeEmitter = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
+  readonly #readEmitter = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
 
   readonly onDidChange = this.#changeEmitter.event;
   /** Fires the files whose text was read again; undefined when all may have been. */
-  readonly onDidTakeIn = this.#intakeEmitter.event;
+  readonly onDidReadFiles = this.#readEmitter.event;
 
-  constructor({ client, log, storeFolder, pauseFlag, prepare }: IndexDependencies) {
+  constructor({ client, log, storeFolder, pauseFlag, prepare }: WorkspaceIndexDependencies) {
     this.#client = client;
     this.#log = log;
     this.#storeFolder = storeFolder;
@@ -188,13 +188,13 @@ export class WorkspaceIndex implements Disposable {
       // Everything is checked again when indexing resumes.
       if (this.#pauseFlag.isSet) return;
       await this.#logFailure(this.#client.apply(changes));
-      this.#intakeEmitter.fire(changes);
+      this.#readEmitter.fire(changes);
       await this.#refreshStatus();
     });
     this.#unsavedText ??= new UnsavedText({
       locate,
       overlay: ({ root, path }, text) =>
-        void this.#logFailure(this.#client.overlay(root, path, text)).then(() => this.#intakeEmitter.fire([{ root, path }])),
+        void this.#logFailure(this.#client.overlay(root, path, text)).then(() => this.#readEmitter.fire([{ root, path }])),
     });
     this.#unsavedText.sendAll();
   }
@@ -206,7 +206,7 @@ export class WorkspaceIndex implements Disposable {
       const report = await this.#client.index({ rebuild }, this.#runCancellation.token);
       this.#skippedByReason = report.skipped;
       this.#failure = undefined;
-      this.#intakeEmitter.fire(undefined);
+      this.#readEmitter.fire(undefined);
       this.#log.info(`Indexed ${report.files} files in ${Math.round(report.ms.total)} ms, ${report.fromStore} of them from the store`);
     } catch (error) {
       if (!(error instanceof CancelledError)) this.#setFailure(error);
@@ -244,7 +244,7 @@ export class WorkspaceIndex implements Disposable {
   }
 
   #setFailure(error: unknown): void {
-    this.#failure = sayFailure(error, this.#log);
+    this.#failure = failureSentence(error, this.#log);
     this.#fireChange();
   }
 

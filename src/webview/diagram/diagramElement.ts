@@ -4,7 +4,7 @@ import { html, render, svg, type SVGTemplateResult, type TemplateResult } from '
 import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/record/picture.ts';
 import { loadPart } from '../panelParts.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
-import { placeText } from '../tree/treeWords.ts';
+import { placeText } from '../tree/treeLabels.ts';
 import { icon } from '../icon.ts';
 import { mermaidOf } from './mermaid.ts';
 import { curve, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './placement.ts';

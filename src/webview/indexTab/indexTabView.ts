@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { IndexTabStatus, FromIndexTab } from '../../protocol/indexTabMessages.ts';
-import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
+import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateLabels.ts';
 import type { FileOrder, FileRow, FileState } from '../../core/indexing/files/fileListing.ts';
 import { isVersionControl } from '../../core/workspace/ignore/toolFiles.ts';
 import { icon } from '../icon.ts';

@@ -9,7 +9,7 @@ import type { TurnView } from '../turnState.ts';
 import { formatCount, formatMoney, placesInFiles, formatSecrets } from './amounts.ts';
 import { icon } from '../icon.ts';
 import { planPart } from './answer/planPart.ts';
-import { costInWords } from '../../core/answering/preparation/choice/strategyWords.ts';
+import { costInWords } from '../../core/answering/preparation/choice/strategySentences.ts';
 import { strategies } from '../../core/base/settings/strategies.ts';
 
 /** More files than this are folded; their number stays visible. */

@@ -11,9 +11,9 @@ import { composer, type ComposerActions } from './question/composer.ts';
 import { emptyState } from './emptyState.ts';
 import { icon } from '../icon.ts';
 import { indexBar } from './indexBar.ts';
-import { announcement } from './answer/progress.ts';
+import { announcement } from './answer/progressLine.ts';
 import { turnView } from './turn.ts';
-import { groupByQuestion, comparison, type Versions } from './answer/versions.ts';
+import { groupByQuestion, comparison, type QuestionAnswers } from './answer/versionBar.ts';
 
 /** Draws `state`. Skips unchanged turns. */
 export function panelView(state: PanelState, actions: ComposerActions): TemplateResult {
@@ -23,8 +23,8 @@ export function panelView(state: PanelState, actions: ComposerActions): Template
       ${state.unreadable ? unreadableNote(state.unreadable) : undefined} ${state.turns.length ? undefined : emptyState(state, actions.send)}
       ${repeat(
         groupByQuestion(state.turns),
-        ({ visible: visibleTurns }) => visibleTurns.map(({ id }) => id).join(),
-        (versions) => guard([...versions.visible, versions.all.length], () => answers(versions, actions.send)),
+        ({ visibleTurns }) => visibleTurns.map(({ id }) => id).join(),
+        (versions) => guard([...versions.visibleTurns, versions.turns.length], () => answers(versions, actions.send)),
       )}
     </main>
     ${running ? toEndButton(actions) : undefined}
@@ -57,8 +57,8 @@ function missingNote(part: PanelPart): TemplateResult {
 }
 
 /** The answer to a question, or two side by side. */
-function answers(versions: Versions, send: SendToHost): TemplateResult {
-  const { visible: visibleTurns } = versions;
+function answers(versions: QuestionAnswers, send: SendToHost): TemplateResult {
+  const { visibleTurns } = versions;
   const [onlyTurn] = visibleTurns;
   if (visibleTurns.length === 1 && onlyTurn) return turnView(onlyTurn, send, versions);
   return html`<section class="beside" aria-label=${l10n.t('Two answers to one question')}>

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { SendToHost } from '../actions.ts';
 import type { FoldedText } from '../../core/answering/page/folds.ts';
-import { AnswerText, type CitationWish } from '../answerElement.ts';
+import { AnswerText, type OpenCitationDetail } from '../answerElement.ts';
 import type { TurnView } from '../turnState.ts';
 import { footer } from './answer/footer.ts';
 import { gapLedger } from './answer/gapLedger.ts';
@@ -13,16 +13,20 @@ import { icon } from '../icon.ts';
 import { withInlineCode } from './answer/inlineCode.ts';
 import { modeChips } from './question/modes.ts';
 import { notices, searchNotices, staleNotice, stoppedNotice } from './answer/notices.ts';
-import { pictures } from './answer/pictures.ts';
-import { progressLine } from './answer/progress.ts';
+import { pictures } from './answer/picturesView.ts';
+import { progressLine } from './answer/progressLine.ts';
 import { sources } from './answer/sources.ts';
-import { marksNotice, steering } from './answer/steering.ts';
-import { suggestions } from './answer/suggestions.ts';
+import { marksNotice, steering } from './answer/steeringControls.ts';
+import { suggestions } from './answer/suggestionLinks.ts';
 import { timeline } from './answer/timeline.ts';
-import { versionBar, type Versions } from './answer/versions.ts';
+import { versionBar, type QuestionAnswers } from './answer/versionBar.ts';
 
 /** Draws a turn. The caller skips unchanged turns by identity. Changing parts stand below the answer, so that the read line stays put. */
-export function turnView(turn: TurnView, send: SendToHost, versions: Versions = { all: [turn], visible: [turn] }): TemplateResult {
+export function turnView(
+  turn: TurnView,
+  send: SendToHost,
+  versions: QuestionAnswers = { turns: [turn], visibleTurns: [turn] },
+): TemplateResult {
   const running = turn.state === 'running';
   return html`<article
     class="turn ${turn.state}${turn.refining === undefined ? '' : ' refining'}"
@@ -48,7 +52,7 @@ export function turnView(turn: TurnView, send: SendToHost, versions: Versions = 
 function answerView({ id, citations, state }: TurnView, text: string, send: SendToHost): TemplateResult {
   return html`<clew-answer
     ${ref((element) => element instanceof AnswerText && element.show(text, citations, state === 'running'))}
-    @open-citation=${({ detail: { n, beside } }: CustomEvent<CitationWish>) =>
+    @open-citation=${({ detail: { n, beside } }: CustomEvent<OpenCitationDetail>) =>
       send({ kind: 'openCitation', answerId: id, n, ...(beside ? { beside } : {}) })}
     @insert-code=${(event: CustomEvent<string>) => send({ kind: 'insert', text: event.detail })}
     @copy-code=${(event: CustomEvent<string>) => send({ kind: 'copy', text: event.detail })}

@@ -6,7 +6,7 @@ import { inspect, parseArgs } from 'node:util';
 import { embedderOf } from '../../../src/cli/models/embedder.ts';
 import { withFolder } from '../../../src/cli/workspace.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { currentAgent, type Agent } from '../../cli/mcpClients.ts';

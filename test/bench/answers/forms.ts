@@ -11,7 +11,7 @@ import { unfold } from '../../../src/core/answering/page/folds.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { groupByKey } from '../../../src/core/base/collections/groupByKey.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
-import { wilson } from '../../../src/core/measuring/wilson.ts';
+import { wilsonInterval } from '../../../src/core/measuring/wilson.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
@@ -140,7 +140,7 @@ function report(rows: readonly Row[]): void {
     const counts = (['right', 'wrong', 'readable', 'silent'] as const).map(
       (verdict) => `${verdict} ${some.filter((row) => row.verdict === verdict).length}`,
     );
-    const { low, high } = wilson(some.filter(({ verdict }) => verdict === 'right').length, some.length);
+    const { low, high } = wilsonInterval(some.filter(({ verdict }) => verdict === 'right').length, some.length);
     return `${name.padEnd(14)} ${some.length}: ${counts.join(', ')} (right ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`;
   };
   for (const [name, some] of groupByKey(rows, ({ form, half }) => `${form} ${half}`)) console.log(line(name, some));

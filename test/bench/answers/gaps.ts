@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { withFolder } from '../../../src/cli/workspace.ts';
 import type { Codebase, LookUpResult } from '../../../src/core/codebase/api.ts';
 import { neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
-import type { SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 
 const phrasings: readonly ((name: string, path: string, line: number) => string)[] = [

@@ -14,9 +14,9 @@ import { SentLines } from '../../../src/core/answering/material/evidence/sentLin
 import { CitationMarks } from '../../../src/core/answering/model/stream/citationMarks.ts';
 import { CitationWriter } from '../../../src/core/answering/model/stream/citationWriter.ts';
 import { mutantsOf, type Piece, type Sentence } from './proofMutants.ts';
-import type { SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import { QuestionText } from '../../../src/core/reading/questionText.ts';
-import type { Texts } from '../../../src/core/text/texts.ts';
+import type { CurrentTexts } from '../../../src/core/text/currentTexts.ts';
 
 interface Question {
   readonly id: string;
@@ -143,7 +143,7 @@ function worst(states: readonly State[]): State {
 }
 
 async function writerOf(question: Question, asked: QuestionText, folder: string): Promise<CitationWriter> {
-  const texts: Texts = { read: (_, path) => readFile(join(folder, question.project, path), 'utf8').catch(() => undefined) };
+  const texts: CurrentTexts = { read: (_, path) => readFile(join(folder, question.project, path), 'utf8').catch(() => undefined) };
   const digest = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
   const book = new EvidenceBook(texts, digest);
   const pieces = [];
@@ -171,10 +171,10 @@ async function writerOf(question: Question, asked: QuestionText, folder: string)
     pieces.push({ evidence, lines, text: lines.map((line) => file[line] ?? ''), title: '', tokens: 0 });
   }
   const sent = new SentLines(
-    { pieces, relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
+    { pieces, relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secretCount: 0 },
     () => '',
   );
-  return new CitationWriter({ sentLines: sent, book, texts, digest, label: () => '', rootOf: () => '', question: asked });
+  return new CitationWriter({ sentLines: sent, book, currentTexts: texts, digest, label: () => '', rootOf: () => '', question: asked });
 }
 
 async function linesOf(folder: string, project: string, path: string): Promise<readonly string[]> {

@@ -13,10 +13,10 @@ import { unfold } from '../../../src/core/answering/page/folds.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { groupByKey } from '../../../src/core/base/collections/groupByKey.ts';
-import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { wilson } from '../../../src/core/measuring/wilson.ts';
+import { wilsonInterval } from '../../../src/core/measuring/wilson.ts';
 
 /** Lines, one-based and inclusive. */
 interface Gold {
@@ -190,7 +190,7 @@ function report(rows: readonly Row[]): void {
   const line = (name: string, some: readonly Row[]): string => {
     const share = (holdsFor: (row: Row) => boolean): string => {
       const count = some.filter(holdsFor).length;
-      const { low, high } = wilson(count, some.length);
+      const { low, high } = wilsonInterval(count, some.length);
       return `${count} (${percent(count / some.length)} [${percent(low)}, ${percent(high)}])`;
     };
     const [first, second] = [share(({ rank }) => rank === 1), share(({ rank }) => rank === 1 || rank === 2)];

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import type { Turn } from '../../../src/protocol/toPanel.ts';
 import { openPanel, startBrowser, stateMessage } from '../../e2e/page/panelPage.ts';
-import { answerRecord, citation, evidence } from '../../webview/record.ts';
+import { answerRecord, citation, evidence } from '../../support/panel/answerRecord.ts';
 
 const seconds = Number(process.argv[2] ?? 20);
 const reveals = 12;

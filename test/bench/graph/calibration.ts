@@ -1,5 +1,5 @@
 // How often edges are right, by the kind of their evidence, beside the confidence that they carry.
-import type { CodeGraph, Edge, EdgeEvidence } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, Edge, EdgeEvidence } from '../../../src/core/graph/edges/graphTypes.ts';
 import { share, type Verdict } from './scipScore.ts';
 
 /** An edge with what some truth says of it. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CodeGraph } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph } from '../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { graphFiles, graphOf } from '../../core/graph/folderGraph.ts';
 import { candidatesOf, type CalibratedEdge } from './calibration.ts';

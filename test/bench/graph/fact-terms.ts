@@ -4,7 +4,7 @@ import { readType } from '../../../src/core/graph/declared/typeReader.ts';
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { packFacts } from '../../../src/core/indexing/records/packedFacts.ts';
 import { parseArguments, parseTerm } from '../../../src/core/symbols/values/termParser.ts';
-import { argumentsText, termText, type Term, type TermArgument, type TermEntry } from '../../../src/core/symbols/values/terms.ts';
+import { argumentsText, termText, type Term, type TermArgument, type TermEntry } from '../../../src/core/symbols/values/valueTerms.ts';
 import { graphFiles } from '../../core/graph/folderGraph.ts';
 import { testParsers } from '../../core/symbols/testAssets.ts';
 

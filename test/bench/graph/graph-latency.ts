@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
-import type { GraphFile } from '../../../src/core/graph/edges/types.ts';
+import type { GraphFile } from '../../../src/core/graph/edges/graphTypes.ts';
 import { graphFiles } from '../../core/graph/folderGraph.ts';
 import { testParsers } from '../../core/symbols/testAssets.ts';
 import { measure, percentiles } from '../timing.ts';

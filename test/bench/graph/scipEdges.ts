@@ -1,7 +1,7 @@
 // Our call edges of whole projects beside what scip-typescript and scip-python say: `npm run bench -- graph PROJECT… --scip`.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { graphFiles, graphOf } from '../../core/graph/folderGraph.ts';
 import { candidatesOf, type CalibratedEdge } from './calibration.ts';

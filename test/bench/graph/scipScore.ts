@@ -1,5 +1,5 @@
 // Scores our call edges against what compilers say of the same calls, edge by edge and as pairs of caller and callee.
-import type { EdgeEvidence } from '../../../src/core/graph/edges/types.ts';
+import type { EdgeEvidence } from '../../../src/core/graph/edges/graphTypes.ts';
 import type { FunctionKey, ScipTruth, TrueCall } from './scipTruth.ts';
 
 /** A call edge of ours in the terms of {@link ScipTruth}. */

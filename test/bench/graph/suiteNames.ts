@@ -1,5 +1,5 @@
 // How the public suites of call graphs name functions, from our symbols: modules with dots, `<lambda1>`, `anon@3`, `<init>`.
-import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 
 /** A function from our ids to the names of `suite`. */
 export function suiteNames(suite: string, graph: CodeGraph): (id: string) => string {

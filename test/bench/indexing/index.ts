@@ -7,17 +7,17 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settingsFrom } from '../../../src/cli/settings/settings.ts';
+import { settingsFrom } from '../../../src/cli/settings/environmentSettings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
-import type { IndexFile } from '../../../src/core/indexing/slices.ts';
+import type { FileWithRecord } from '../../../src/core/indexing/slices.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
-import { readFileContent } from '../../../src/core/indexing/files/textReader.ts';
+import { readFileContent } from '../../../src/core/indexing/files/fileContent.ts';
 import { maskForIndex } from '../../../src/core/secrets/scrub.ts';
 import { collect } from '../../../src/core/symbols/captures.ts';
-import { extractFacts } from '../../../src/core/symbols/extract.ts';
+import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { Source } from '../../../src/core/symbols/source.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
 import { isMarkedGenerated } from '../../../src/core/workspace/decodeFile.ts';
@@ -115,7 +115,7 @@ async function parts(): Promise<void> {
 
 async function indexes(packed: readonly { path: string; bytes: Uint8Array }[]): Promise<void> {
   const files = await measured('decode', () =>
-    packed.flatMap(({ path, bytes }): IndexFile[] => {
+    packed.flatMap(({ path, bytes }): FileWithRecord[] => {
       const record = decodeRecord(bytes);
       return record ? [{ root: 'r', path, role: 'code', record, hasText: false }] : [];
     }),

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { settingsFrom } from '../../../src/cli/settings/settings.ts';
+import { settingsFrom } from '../../../src/cli/settings/environmentSettings.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import type { UsesQuestion } from '../../../src/core/uses/answer/usesAnswer.ts';
 import { openCodebase } from '../../../src/engine/openCodebase.ts';
 import { NodeFiles } from '../../../src/node/files.ts';

@@ -1,5 +1,5 @@
 // Scores of the bench of messages: what was right by kind and language, with intervals and the least that leaving one repository out gives.
-import { wilson } from '../../../src/core/measuring/wilson.ts';
+import { wilsonInterval } from '../../../src/core/measuring/wilson.ts';
 import type { MessageTask } from './tasks.ts';
 import type { Place } from './resources.ts';
 import { percentiles } from '../timing.ts';
@@ -99,7 +99,7 @@ function tableRow(name: string, outcomes: readonly MessageOutcome[]): string {
 
 /** A share in percent with its 95 % interval. */
 export function withInterval(right: number, all: number): string {
-  const { low, high } = wilson(right, all);
+  const { low, high } = wilsonInterval(right, all);
   return `${percent(right / Math.max(1, all))} [${percent(low)}, ${percent(high)}]`;
 }
 

@@ -8,7 +8,7 @@ import {
   maxSteps,
   minStepTokens,
   stepShare,
-  tokensOfEnd,
+  closingMessageTokens,
 } from '../../../src/core/answering/preparation/choice/strategyLimits.ts';
 import { minEvidenceTokens } from '../../../src/core/answering/strategies/exchange.ts';
 import { countMessages } from '../../../src/core/answering/preparation/requests/promptCounts.ts';
@@ -64,7 +64,7 @@ class Floor {
       const { text, calls } = await this.#ask();
       if (calls.length === 0 || this.#ending) return text;
       this.#messages.push({ role: 'assistant', content: text, calls });
-      const room = Math.max(0, this.#budget - told - tokensOfEnd - (await countMessages(this.#messages)));
+      const room = Math.max(0, this.#budget - told - closingMessageTokens - (await countMessages(this.#messages)));
       await this.#step(calls, room, n + 1 >= maxSteps);
     }
   }

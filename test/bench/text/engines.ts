@@ -3,8 +3,8 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import { neutralFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
-import { termsOfText } from '../../../src/core/text/terms.ts';
-import type { ChunkRecord, FileRecord } from '../../../src/core/indexing/types.ts';
+import { termsOfText } from '../../../src/core/text/tokenizer.ts';
+import type { ChunkRecord, FileRecord } from '../../../src/core/indexing/searchIndex.ts';
 
 /** A file with its record. */
 export interface EngineFile {

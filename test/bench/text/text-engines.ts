@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { byTree, readTasks } from '../../../src/cli/eval/evalTasks.ts';
 import { analyze } from '../../../src/core/indexing/records/analyze.ts';
 import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
-import { termsOfText } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/tokenizer.ts';
 import { scoreOf, type Scores } from '../../../src/core/measuring/scores.ts';
 import { latency, summarize } from '../../../src/core/measuring/summary.ts';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';

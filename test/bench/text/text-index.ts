@@ -1,10 +1,10 @@
 // Figures for tokenizer, chunks, records and full text on a made-up code base of a given number of functions: `npm run bench -- text-index [CHUNKS…]`.
 import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
-import { termsOfText } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/tokenizer.ts';
 import { codeFirstFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
-import type { FileRecord, SearchQuery } from '../../../src/core/indexing/types.ts';
+import type { FileRecord, SearchQuery } from '../../../src/core/indexing/searchIndex.ts';
 import { makeFile, name, pathOf } from './madeUp.ts';
 
 const percentile = (values: number[], share: number): string =>

@@ -60,7 +60,7 @@ async function measure(lines: number): Promise<void> {
   await told('any case', phrases, find({ matchCase: false }));
   await told('expression', phrases.map(escaped), find({ syntax: 'expression' }));
   await told('runs', messages, (runs) =>
-    filesHoldingRuns(runs, held, { includes: () => true, maxPlaces: 400, take: () => undefined }, neverCancelled),
+    filesHoldingRuns(runs, held, { includes: () => true, maxOffsets: 400, take: () => undefined }, neverCancelled),
   );
 }
 

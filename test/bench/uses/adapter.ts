@@ -3,8 +3,8 @@ import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
-import type { IndexedPlace } from '../../../src/core/indexing/types.ts';
-import { holdsName, namingPlaces } from '../../../src/core/searching/relations/nameLines.ts';
+import type { IndexedPlace } from '../../../src/core/indexing/searchIndex.ts';
+import { holdsName, findNameLines } from '../../../src/core/searching/relations/nameLines.ts';
 
 /** The place of a definition's name, zero-based. */
 export interface DefinitionPlace {
@@ -68,7 +68,7 @@ async function linesWithName(
   const lines = (_root: string, file: string): Promise<readonly string[] | undefined> => Promise.resolve(texts.get(file)?.split(/\r?\n/));
   const files = [...graph.files()].map(({ root, path: file, role }) => ({ root, path: file, role }));
   const search = new HoldingFiles(files.filter((file) => holdsName(texts.get(file.path) ?? '', name)));
-  const found = await namingPlaces(name, { search, lines, graph }, { most: Infinity });
+  const found = await findNameLines(name, { search, lines, graph }, { most: Infinity });
   const places = found.places.filter((each) => each.path !== path || each.line !== line);
   return { places, open: [], verdict: places.length ? 'used' : 'nobody' };
 }

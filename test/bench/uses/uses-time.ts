@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { withFolder } from '../../../src/cli/workspace.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { SymbolNode } from '../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { percentiles } from '../timing.ts';

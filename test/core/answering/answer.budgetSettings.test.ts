@@ -2,7 +2,7 @@
 import type { EarlierTurn } from '../../../src/core/answering/session/earlierTurn.ts';
 import { modes } from '../../../src/core/reading/mode.ts';
 import { answer } from '../../support/scriptedReplies.ts';
-import { numberOf, promptOf, reply, told } from './askModel.ts';
+import { numberOf, promptOf, reply, told } from '../../support/askModel.ts';
 import { count, missing, testRows, type Seen, type SettingRow } from './settingRows.ts';
 
 const ledger = 'Where is the ledger?';

@@ -7,8 +7,8 @@ import { nodeClock } from '../../../src/node/clock.ts';
 import { unauthorized } from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, said, told } from './askModel.ts';
-import { openFixture, type OpenedFixture } from './openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, said, told } from '../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();

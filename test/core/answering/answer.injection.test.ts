@@ -7,8 +7,8 @@ import type { Model, ModelEvent } from '../../../src/core/ports.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, told } from './askModel.ts';
-import { openFixture } from './openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, told } from '../../support/askModel.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();

@@ -10,8 +10,8 @@ import type { Model, ModelEvent } from '../../../src/core/ports.ts';
 import { contextLength, failure, garbage, resetAfter, stall, stallAfter, unauthorized } from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, said, statuses, told } from './askModel.ts';
-import { openFixture, type OpenedFixture } from './openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, said, statuses, told } from '../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../support/openFixture.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

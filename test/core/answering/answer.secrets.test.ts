@@ -10,8 +10,8 @@ import { Maker } from '../secrets/made.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { MemoryLog } from '../../support/memory.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from './askModel.ts';
-import { openFixture } from './openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../support/askModel.ts';
+import { openFixture } from '../../support/openFixture.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { unfold } from '../../../src/core/answering/page/folds.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
-import { ask, eventsOf, openFixture, openUnindexed, readFixture, type OpenedFixture } from './openFixture.ts';
+import { ask, eventsOf, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../../support/openFixture.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 import { dedent } from '../../support/dedent.ts';
 

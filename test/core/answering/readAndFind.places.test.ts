@@ -1,7 +1,7 @@
 // "Where does it check that … too many …?" asks for a place, although one of its ordinary words spells a class.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from './openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 test('a question for a place is not taken as one for a judgement of a class that a word spells', async () => {

@@ -8,8 +8,8 @@ import type { AnswerRecord } from '../../../src/core/answering/record/answerReco
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from './askModel.ts';
-import { openFixture } from './openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../support/askModel.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { settingsProject } from './settingsProject.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadTable, type EmbeddingSide } from '../../../src/core/embedding/embeddingTable.ts';
-import { termsOfText } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/tokenizer.ts';
 import { memoryDigest } from '../../support/memory.ts';
 
 const folder = join(import.meta.dirname, '../../../media/embedder');

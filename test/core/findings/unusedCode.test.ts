@@ -5,8 +5,8 @@ import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { UnusedResults } from '../../../src/core/findings/unusedResults.ts';
-import { proofWords } from '../../../src/core/findings/unusedWords.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { proofPhrase } from '../../../src/core/findings/unusedSentences.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const files = {
@@ -93,7 +93,7 @@ suite('unused code', () => {
   });
 
   test('has evidence: the region that can name it, and the places with its name', () => {
-    const evidenceOf = (name: string): string => proofWords(results.unused.find((each) => each.name === name) ?? assert.fail(name));
+    const evidenceOf = (name: string): string => proofPhrase(results.unused.find((each) => each.name === name) ?? assert.fail(name));
     assert.equal(evidenceOf('_forgotten'), 'only this workspace should name it; no other place has the name');
     assert.match(evidenceOf('spare'), /^only its file can name it; of \d places with the name in 1 file: .*1 in comments or strings$/);
     assert.match(evidenceOf('idle'), /^only its file can name it; of 3 places with the name in 2 files: 2 where it is not visible$/);

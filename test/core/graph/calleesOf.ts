@@ -1,6 +1,6 @@
 // Reads the callees of one symbol by name, so that a test of linking compares names and not ids.
 import assert from 'node:assert/strict';
-import type { CodeGraph } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph } from '../../../src/core/graph/edges/graphTypes.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { graphFile, graphOf } from './folderGraph.ts';

@@ -1,9 +1,9 @@
 // Builds the graph of a folder on disk with real grammars, so that tests and benches start from source and not from hand-made facts.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { CodeGraph, GraphFile } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, GraphFile } from '../../../src/core/graph/edges/graphTypes.ts';
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
-import { extractFacts } from '../../../src/core/symbols/extract.ts';
+import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 

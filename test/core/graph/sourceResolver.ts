@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Resolver } from '../../../src/core/graph/calls/resolver.ts';
 import { Definitions } from '../../../src/core/graph/files/definitions.ts';
-import { DependencyTracker } from '../../../src/core/graph/files/dependencies.ts';
+import { DependencyTracker } from '../../../src/core/graph/files/dependencyTracker.ts';
 import { FileEntry } from '../../../src/core/graph/files/fileEntry.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';

@@ -5,7 +5,7 @@ import { CancellationSource, CancelledError, neverCancelled } from '../../../src
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { IndexRun, type RunMode } from '../../../src/core/indexing/indexRun.ts';
 import { IndexState } from '../../../src/core/indexing/indexState.ts';
-import { Progress } from '../../../src/core/indexing/progress.ts';
+import { Progress } from '../../../src/core/indexing/indexProgress.ts';
 import { extractEverything } from '../../../src/core/indexing/records/analyze.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
@@ -52,8 +52,8 @@ test('puts the files of a root into the tables, the text index and the graph', a
   const state = stateOf({});
   const run = await runOver(state);
   assert.deepEqual(indexedPaths(state), Object.keys(project).sort());
-  assert.deepEqual([state.ports.search.counts.files, state.ports.graph.byName('total').length], [3, 1]);
-  assert.deepEqual([run.fromStore, state.ports.graph.unlinkedCount], [0, 0]);
+  assert.deepEqual([state.dependencies.search.counts.files, state.dependencies.graph.byName('total').length], [3, 1]);
+  assert.deepEqual([run.fromStore, state.dependencies.graph.unlinkedCount], [0, 0]);
 });
 
 test('trusts size and time of a file unless the mode or the area says otherwise', async () => {
@@ -85,7 +85,7 @@ test('removes deleted files inside its area only', async () => {
   files.remove('lib/till.ts');
   await runOver(state, 'src');
   assert.deepEqual(indexedPaths(state), ['lib/till.ts', 'src/price.ts']);
-  assert.equal(state.ports.graph.byName('total').length, 0);
+  assert.equal(state.dependencies.graph.byName('total').length, 0);
 });
 
 test('skips a quarantined file with its reason', async () => {

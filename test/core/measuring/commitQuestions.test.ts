@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { commitQuestions } from '../../../src/core/measuring/commitQuestions.ts';
 import type { Commit } from '../../../src/core/ports.ts';
 import { memoryRoot } from '../../support/memory.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { nameOf, python } from './shop.ts';
 
 suite('questions from commits', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asQuestion, docQuestions, withoutDocs } from '../../../src/core/measuring/docQuestions.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { nameOf, python } from './shop.ts';
 
 suite('questions from doc comments', () => {

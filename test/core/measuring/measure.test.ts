@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { MeasureProgress } from '../../../src/core/measuring/measure.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const zoo = ['lion', 'tiger', 'camel', 'otter', 'heron', 'gecko'];

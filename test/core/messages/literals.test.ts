@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packLiterals, unpackLiterals, type Literal, type LiteralRole } from '../../../src/core/messages/literals.ts';
-import { extractFacts } from '../../../src/core/symbols/extract.ts';
+import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { dedent } from '../../support/dedent.ts';
 

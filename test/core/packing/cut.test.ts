@@ -1,7 +1,7 @@
 // Cutting a piece of source: what stays, and what the markers say.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cutSource, defaultCutLimits, missingLines } from '../../../src/core/packing/cut.ts';
+import { cutSource, defaultCutLimits, cutMarker } from '../../../src/core/packing/cut.ts';
 
 const lines = Array.from({ length: 30 }, (_, i) => `const value${i} = ${i};`);
 
@@ -31,6 +31,6 @@ test('returns a long piece whole where cuts are turned off', () => {
 });
 
 test('writes the marker as a comment of the language', () => {
-  assert.equal(missingLines(1, 'python'), '# 1 line cut');
-  assert.equal(missingLines(2, 'unknown'), '// 2 lines cut');
+  assert.equal(cutMarker(1, 'python'), '# 1 line cut');
+  assert.equal(cutMarker(2, 'unknown'), '// 2 lines cut');
 });

@@ -39,7 +39,7 @@ test('keeps the deciding lines, with a marker for each hole', () => {
 test('packs pieces in their order within the budget, and counts those that do not fit', () => {
   const item = { lines: lines(60), language: 'python', documentation: false };
   const budget = budgetOf('diagnostic');
-  const { packedPieces, tokens, leftCount } = pack(
+  const { packedPieces, tokens, omittedCount } = pack(
     Array.from({ length: 10 }, () => item),
     budget,
   );
@@ -48,8 +48,8 @@ test('packs pieces in their order within the budget, and counts those that do no
     packedPieces.map((_, i) => i),
   );
   assert.ok(tokens <= budget.source, String(tokens));
-  assert.equal(leftCount, 10 - packedPieces.length);
-  assert.ok(leftCount > 0);
+  assert.equal(omittedCount, 10 - packedPieces.length);
+  assert.ok(omittedCount > 0);
 });
 
 test('does not let one long piece displace the others', () => {
@@ -104,7 +104,7 @@ test('shows small pieces whole and divides the remaining tokens evenly if asked 
   });
   const room = { initial: 1000, documents: 1000, source: 1000 };
   const keptOf = (counts: readonly number[], evenly: number): readonly number[] =>
-    pack(counts.map(item), { ...room, evenly }).packedPieces.map(({ offsets: kept }) => kept.length);
+    pack(counts.map(item), { ...room, minEvenShare: evenly }).packedPieces.map(({ offsets: kept }) => kept.length);
   assert.deepEqual(keptOf([70, 5], 250), [70, 5], 'there is room for both');
   assert.deepEqual(keptOf([3, 3, 3, 60], 250), [3, 3, 3, 60]);
   const [first = 0, second = 0, small] = keptOf([120, 120, 5], 250);

@@ -7,7 +7,7 @@ import type { ConceptualPlan } from '../../../src/core/planning/conceptualPlan.t
 import type { DiagnosticPlan } from '../../../src/core/planning/diagnosticPlan.ts';
 import { isAskedFor, placesOfPlan, readingOrder } from '../../../src/core/packing/readingOrder.ts';
 import { symbolCandidate, type Candidate } from '../../../src/core/searching/candidate.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 
 let codebase: Codebase;
 before(async () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, reply } from '../answering/askModel.ts';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { askWith, modelAt, reply } from '../../support/askModel.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const longFunction = (name: string): string =>

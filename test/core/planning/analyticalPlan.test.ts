@@ -1,7 +1,7 @@
 // The figures of an assessment agree with its findings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 test('the table of functions has the same numbers of calls and lines as the findings', async () => {

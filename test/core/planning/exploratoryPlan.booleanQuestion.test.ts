@@ -1,7 +1,7 @@
 // A yes-no question that sounds like one for a flow but names nothing is answered by the deciding code, not by steps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const server = {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRelation } from '../../../src/core/reading/readRelation.ts';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 test('takes no word after "that" for the name of the function', () => {

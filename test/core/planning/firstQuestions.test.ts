@@ -4,9 +4,9 @@ import { suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { firstQuestions, type FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
-import { examplesOf } from '../../../src/vscode/questions/firstQuestionWords.ts';
+import { examplesOf } from '../../../src/vscode/questions/exampleQuestions.ts';
 import { MemoryClock } from '../../support/memory.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const shop: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // A name inside a quoted message is part of the message if code contains that message.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 suite('a name in a quoted message', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { namesInLine } from '../../../src/core/reading/mentions/codeNames.ts';
-import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../answering/openFixture.ts';
+import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 test('words of a command line are names only if they look like code', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
-import { termsOfText } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/tokenizer.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 import { dedent } from '../../support/dedent.ts';
 

@@ -12,7 +12,7 @@ suite('the relation of a question', () => {
         assert.ok(examples.length > 0, `${language} ${relation} has no example`);
         for (const [question, name] of examples) {
           const read = readRelation(question);
-          assert.deepEqual([read?.relation, read?.name], [relation, name], `${question} (${read?.language}: ${read?.cue})`);
+          assert.deepEqual([read?.relation, read?.name], [relation, name], `${question} (${read?.language}: ${read?.cueText})`);
         }
         for (const question of counterExamples) assert.notEqual(readRelation(question)?.relation, relation, question);
       }

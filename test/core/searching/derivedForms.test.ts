@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchWeight } from '../../../src/core/searching/derivedForms.ts';
-import { termsOfText } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/tokenizer.ts';
 
 const formsOf = (word: string): ReadonlyMap<string, number> => new Map(termsOfText(word).map((term) => [term, 1]));
 const weightBetween = (questionWord: string, codeWord: string): number =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const fillerLines = (word: string): string => Array.from({ length: 130 }, (_, i) => `    ${word}_${i} = step(members, ${i})\n`).join('');

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { CodeGraph } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph } from '../../../src/core/graph/edges/graphTypes.ts';
 import { languageRules, words } from '../../../src/core/languages/languageRules.ts';
 import { grammars } from '../../../src/core/syntax/grammars.ts';
 import type { Language } from '../../../src/core/syntax/language.ts';
 import { addLanguage, languageOf, languages } from '../../../src/core/syntax/languages.ts';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { graphFile, graphOf } from '../graph/folderGraph.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { dedent } from '../../support/dedent.ts';

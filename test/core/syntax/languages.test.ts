@@ -1,7 +1,7 @@
 // The registry of languages: in which language files are read, and the effect of a broken grammar.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { extractFacts } from '../../../src/core/symbols/extract.ts';
+import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { languageOf, languages } from '../../../src/core/syntax/languages.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testAssets } from '../symbols/testAssets.ts';

@@ -1,7 +1,7 @@
 // Blanking of preprocessor code in C and C++: every offset stays, and no function is lost.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { extractFacts } from '../../../src/core/symbols/extract.ts';
+import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { withoutPreprocessor } from '../../../src/core/syntax/preprocessor.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';

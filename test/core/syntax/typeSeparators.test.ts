@@ -1,7 +1,7 @@
 // Repairs of types that the grammar of TypeScript misreads: every offset stays, and no facts around them are lost.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { extractFacts } from '../../../src/core/symbols/extract.ts';
+import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { withTypeSeparators } from '../../../src/core/syntax/typeSeparators.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';

@@ -1,7 +1,7 @@
 // Markup in documentation is replaced by its words; code in angle brackets stays.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstSentence } from '../../../src/core/answering/page/markdown.ts';
+import { firstSentence } from '../../../src/core/answering/page/markdownText.ts';
 import { withoutDocMarkup } from '../../../src/core/text/docMarkup.ts';
 
 test('replaces tags of Javadoc, XML comments and HTML by their words', () => {

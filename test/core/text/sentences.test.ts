@@ -1,7 +1,7 @@
 // The ends of sentences: dots of words, names and short forms end none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstSentence } from '../../../src/core/answering/page/markdown.ts';
+import { firstSentence } from '../../../src/core/answering/page/markdownText.ts';
 import { sentencesOf } from '../../../src/core/text/sentences.ts';
 
 test('does not end a sentence at a dot inside of it', () => {

@@ -26,7 +26,7 @@ async function placesByFile(
 ): Promise<Record<string, unknown>> {
   const search = async (): Promise<Record<string, unknown>> => {
     const places: Record<string, unknown> = {};
-    const take: RunOptions['take'] = ({ file, at }) => void (places[file.path] = at);
+    const take: RunOptions['take'] = ({ file, offsetsByRun }) => void (places[file.path] = offsetsByRun);
     await filesHoldingRuns(runs, texts, { ...all, take, ...options }, neverCancelled);
     return places;
   };
@@ -35,12 +35,12 @@ async function placesByFile(
   return again;
 }
 
-const all: RunOptions = { includes: () => true, maxPlaces: 9, take: () => undefined };
+const all: RunOptions = { includes: () => true, maxOffsets: 9, take: () => undefined };
 
 test('lists the places of each run, and leaves out files without any run', async () => {
   const texts = textsOf({ a: 'cannot open it, cannot open', b: 'Cannot Open it', c: 'nothing', d: 'open it' });
   assert.deepEqual(await placesByFile(['cannot open', 'open it', ''], texts), { a: [[0, 16], [7], []], d: [[], [0], []] });
-  assert.deepEqual(await placesByFile(['cannot open'], texts, { maxPlaces: 1 }), { a: [[0]] });
+  assert.deepEqual(await placesByFile(['cannot open'], texts, { maxOffsets: 1 }), { a: [[0]] });
   assert.deepEqual(await placesByFile(['open it'], texts, { includes: ({ path }) => path > 'b' }), { d: [[0]] });
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { call } from './toolFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 

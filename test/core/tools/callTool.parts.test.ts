@@ -4,8 +4,8 @@ import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt } from '../answering/askModel.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { askWith, modelAt } from '../../support/askModel.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { call, openProject } from './toolFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 

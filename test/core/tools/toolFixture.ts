@@ -2,7 +2,7 @@
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { ToolAnswer, ToolCallOptions } from '../../../src/core/tools/callTool.ts';
-import { openFixture, type OpenedFixture } from '../answering/openFixture.ts';
+import { openFixture, type OpenedFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 /** A key that the scanner for secrets finds. It is joined from parts, so that scanners of this repository do not find it. */

@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import { openUnindexed } from '../answering/openFixture.ts';
+import { openUnindexed } from '../../support/openFixture.ts';
 import { call, files, openProject } from './toolFixture.ts';
 
 suite('tools', () => {

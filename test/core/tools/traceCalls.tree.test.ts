@@ -1,7 +1,7 @@
 // Chains of calls with the same beginning are shown as one tree.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { call } from './toolFixture.ts';
 
 const code = `export function start(): void {

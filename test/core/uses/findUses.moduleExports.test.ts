@@ -1,7 +1,7 @@
 // Uses of a value of `module.exports`, in files that require the whole module.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { markedUses } from './markedUses.ts';
 import { dedent } from '../../support/dedent.ts';
 

@@ -7,7 +7,7 @@ import { FileTexts } from '../../../src/core/text/fileTexts.ts';
 import { findUses } from '../../../src/core/uses/findUses.ts';
 import type { UsesResult } from '../../../src/core/uses/answer/usesAnswer.ts';
 import { MemoryClock, memoryRoot } from '../../support/memory.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 /** Looking at it takes a millisecond, so that pauses do not depend on the machine. */

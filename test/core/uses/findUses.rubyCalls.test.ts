@@ -1,7 +1,7 @@
 // Ruby calls a method by its bare name, without parentheses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 
 const depot = `class Depot
   def exclusive_path

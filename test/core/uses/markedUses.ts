@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../support/memory.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 
 /** Asks for `of`: a name, or `path:line name` for what is declared there. */
 export function markedUses(title: string, of: string, files: Readonly<Record<string, string>>): void {

@@ -128,6 +128,6 @@ suite('the verdict on a place', () => {
     `;
     const { uses, decider } = await decidePlaces({ 'boxes.py': boxes }, 'Box._open');
     assert.deepEqual(uses, []);
-    assert.equal(decider.doubts, 1);
+    assert.equal(decider.uncertainExclusions, 1);
   });
 });

@@ -1,7 +1,7 @@
 // What the uses of names in a fixture say of them, for tests of "nobody".
 import assert from 'node:assert/strict';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { openFixture } from '../../support/openFixture.ts';
 
 /** The verdict on each name, in one word. */
 export async function verdicts(files: Readonly<Record<string, string>>, names: readonly string[]): Promise<Record<string, string>> {

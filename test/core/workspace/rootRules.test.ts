@@ -91,7 +91,7 @@ test('assigns a file to the innermost root, whatever includes it', async () => {
   const rules = rootRulesOf(outer, [outer, inner, beside], options);
   const files = new MemoryFiles({ 'packages/a b/x.ts': '', 'packages/c/y.ts': '' });
   assert.deepEqual(await scanResults(files, rules), { 'packages/a b': 'other-folder', 'packages/c/y.ts': 'file anyway' });
-  assert.equal(rootRulesOf(inner, [outer, inner, beside], options).inner, undefined);
+  assert.equal(rootRulesOf(inner, [outer, inner, beside], options).innerRoots, undefined);
 });
 
 test('lets a root have settings of its own', () => {

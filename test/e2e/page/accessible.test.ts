@@ -7,7 +7,7 @@ import { after, before, suite, test } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { Turn } from '../../../src/protocol/toPanel.ts';
-import { answerRecord, citation } from '../../webview/record.ts';
+import { answerRecord, citation } from '../../support/panel/answerRecord.ts';
 import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import type { PanelView } from './panelStates.ts';

@@ -1,6 +1,6 @@
 // Every state of the panel in a browser, with answers about a small project.
 import type { Browser } from 'playwright-core';
-import { ask, openFixture } from '../../core/answering/openFixture.ts';
+import { ask, openFixture } from '../../support/openFixture.ts';
 import { openPanel, type PanelPage } from './panelPage.ts';
 import { panelViews, type PanelView } from './panelStates.ts';
 import { applyTheme, type Theme } from './themes.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { answerRecord, citation } from '../../webview/record.ts';
+import { answerRecord, citation } from '../../support/panel/answerRecord.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
 suite('citations by keyboard', () => {

@@ -4,8 +4,8 @@ import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { ToPanel } from '../../../src/protocol/toPanel.ts';
 import { damaged, randomNumbers } from '../../support/damage.ts';
-import { doneTurn, events, runningTurn } from '../../webview/fullTurn.ts';
-import { panelState } from '../../webview/panelState.ts';
+import { doneTurn, events, runningTurn } from '../../support/panel/fullTurn.ts';
+import { panelState } from '../../support/panel/panelState.ts';
 import { openPanel, startBrowser, type PanelPage } from './panelPage.ts';
 
 const rounds = process.env['CLEW_LONG_TESTS'] ? 2000 : 250;

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import type { Pictures } from '../../../src/core/answering/record/picture.ts';
 import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
 import type { Turn } from '../../../src/protocol/toPanel.ts';
-import { answerRecord, citation, evidence } from '../../webview/record.ts';
+import { answerRecord, citation, evidence } from '../../support/panel/answerRecord.ts';
 import { until } from '../../support/workbench.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { dedent } from '../../support/dedent.ts';

@@ -7,7 +7,7 @@ import type { GapRecord, QueryRecord } from '../../../src/core/answering/record/
 import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
 import type { Turn } from '../../../src/protocol/toPanel.ts';
 import { until } from '../../support/workbench.ts';
-import { answerRecord, citation, evidence } from '../../webview/record.ts';
+import { answerRecord, citation, evidence } from '../../support/panel/answerRecord.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
 const gap = (normalized: string, outcome: GapRecord['outcome'], over: Partial<GapRecord> = {}): GapRecord => {

@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
 import type { GateView, ModelView, Turn } from '../../../src/protocol/toPanel.ts';
-import { answerRecord, citation } from '../../webview/record.ts';
+import { answerRecord, citation } from '../../support/panel/answerRecord.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
 const place = (file: string, lineStart: number, lineEnd: number): GateView['places'][number] => ({

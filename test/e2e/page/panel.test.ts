@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { Turn } from '../../../src/protocol/toPanel.ts';
-import { answerRecord, citation, evidence } from '../../webview/record.ts';
-import { readyIndex } from '../../webview/panelState.ts';
+import { answerRecord, citation, evidence } from '../../support/panel/answerRecord.ts';
+import { readyIndex } from '../../support/panel/panelState.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { dedent } from '../../support/dedent.ts';
 

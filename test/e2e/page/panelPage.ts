@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
 import type { IndexView, ToPanel, Turn } from '../../../src/protocol/toPanel.ts';
-import { panelState, readyIndex } from '../../webview/panelState.ts';
+import { panelState, readyIndex } from '../../support/panel/panelState.ts';
 import { panelPage } from '../../../src/vscode/panelPage.ts';
 
 const dist = join(import.meta.dirname, '..', '..', '..', 'dist', 'webview');

@@ -3,9 +3,9 @@ import type { AnswerRecord } from '../../../src/core/answering/record/answerReco
 import type { Page } from 'playwright-core';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import type { AmountView, GateView, PanelStateMessage, PlansView, Turn } from '../../../src/protocol/toPanel.ts';
-import { doneTurn, runningTurn } from '../../webview/fullTurn.ts';
-import { panelState, readyIndex } from '../../webview/panelState.ts';
-import { answerRecord, citation, evidence } from '../../webview/record.ts';
+import { doneTurn, runningTurn } from '../../support/panel/fullTurn.ts';
+import { panelState, readyIndex } from '../../support/panel/panelState.ts';
+import { answerRecord, citation, evidence } from '../../support/panel/answerRecord.ts';
 import { dedent } from '../../support/dedent.ts';
 
 /** A state of the panel: the message to the panel that leads to it, and what a person then does. */

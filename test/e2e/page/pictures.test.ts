@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { Diagram, Pictures } from '../../../src/core/answering/record/picture.ts';
 import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { dedent } from '../../support/dedent.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { AskEvent } from '../../../src/core/answering/record/events.ts';
-import { answerRecord, citation } from '../../webview/record.ts';
+import { answerRecord, citation } from '../../support/panel/answerRecord.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { dedent } from '../../support/dedent.ts';
 

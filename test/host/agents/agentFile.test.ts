@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { readAgentFile, writeAgentFile } from '../../../src/vscode/agents/agentFile.ts';
 import type { AgentPlaces } from '../../../src/vscode/agents/agentList.ts';
-import { findAgent } from '../../../src/vscode/agents/configuration.ts';
+import { findAgent } from '../../../src/vscode/agents/agentConfiguration.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 suite('the configuration file of an agent', () => {

@@ -8,7 +8,7 @@ import { Chat, savedChatLimits } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
-import { answerRecord, evidence } from '../../webview/record.ts';
+import { answerRecord, evidence } from '../../support/panel/answerRecord.ts';
 import { dedent } from '../../support/dedent.ts';
 
 function newChat(): { chat: Chat; messages: ToPanel[] } {
@@ -37,7 +37,7 @@ const use = { where: 'w', calls: 1, promptTokens: 10, completionTokens: 5, cache
 
 function addAnswer(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
   const { id } = chat.start({ question: 'q', options: {} });
-  chat.add(id, { kind: 'done', record: answerRecord(record) });
+  chat.addEvent(id, { kind: 'done', record: answerRecord(record) });
   return { id };
 }
 
@@ -45,33 +45,33 @@ suite('Chat', () => {
   test('joins consecutive text events of an answer into one', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
-    for (const text of ['a', 'b', 'c']) chat.add(id, { kind: 'delta', text });
+    for (const text of ['a', 'b', 'c']) chat.addEvent(id, { kind: 'delta', text });
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'abc' }]);
   });
 
   test('sends the panel enough messages to show the same answer', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
-    chat.add(id, { kind: 'delta', text: 'Half' });
-    chat.add(id, { kind: 'delta', text: ' and half' });
+    chat.addEvent(id, { kind: 'delta', text: 'Half' });
+    chat.addEvent(id, { kind: 'delta', text: ' and half' });
     const panelTurn = messages.reduce(foldMessage, initialState).turns[0];
     assert.deepEqual(
       [panelTurn?.question, panelTurn?.about, panelTurn?.text, panelTurn?.state],
       ['q', 'a.ts:1', 'Half and half', 'running'],
     );
-    chat.add(id, { kind: 'done', record: answerRecord() });
+    chat.addEvent(id, { kind: 'done', record: answerRecord() });
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.record?.id, 'record');
   });
 
   test('ignores events for a turn that is over or was removed', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
-    chat.end(id, 'stopped');
-    chat.add(id, { kind: 'delta', text: 'late' });
-    chat.end(id, 'failed', 'late');
+    chat.endTurn(id, 'stopped');
+    chat.addEvent(id, { kind: 'delta', text: 'late' });
+    chat.endTurn(id, 'failed', 'late');
     assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.events], ['stopped', []]);
     chat.clear();
-    chat.add(id, { kind: 'delta', text: 'later' });
+    chat.addEvent(id, { kind: 'delta', text: 'later' });
     assert.deepEqual(chat.turns, []);
   });
 
@@ -116,15 +116,15 @@ suite('Chat', () => {
     chat.open(imported);
     const next = chat.start({ question: 'and who calls it?', options: {} });
     const earlier = chat.earlierTurns(next.id);
-    assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
+    assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).isIdle], [1, false]);
   });
 
   test('marks a running turn as interrupted after a reload', () => {
     const { chat } = newChat();
     const done = chat.start({ question: 'a', options: { mode: 'diagnostic' } });
-    chat.add(done.id, { kind: 'done', record: answerRecord() });
+    chat.addEvent(done.id, { kind: 'done', record: answerRecord() });
     const running = chat.start({ question: 'b', options: {} });
-    chat.add(running.id, { kind: 'delta', text: 'part' });
+    chat.addEvent(running.id, { kind: 'delta', text: 'part' });
     const again = new Chat(
       () => 'new',
       () => 2_000,
@@ -143,25 +143,25 @@ suite('Chat', () => {
   test('keeps a waiting request only while its turn runs, and does not store it', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
-    chat.waitAtGate(id, gate);
+    chat.setGate(id, gate);
     assert.deepEqual(messages.at(-1), { kind: 'turn', turn: { id, question: 'q', about: undefined, state: 'running', events: [], gate } });
     assert.equal(chat.save().turns[0]?.gate, undefined);
-    chat.end(id, 'stopped');
+    chat.endTurn(id, 'stopped');
     assert.equal(chat.turn(id)?.gate, undefined);
-    chat.waitAtGate(id, gate);
+    chat.setGate(id, gate);
     assert.equal(chat.turn(id)?.gate, undefined);
   });
 
   test('shows a turn as stopped at once, and adds its partial answer later', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
-    chat.add(id, { kind: 'delta', text: 'part' });
-    chat.stop(id);
-    chat.add(id, { kind: 'delta', text: ' late' });
+    chat.addEvent(id, { kind: 'delta', text: 'part' });
+    chat.stopTurn(id);
+    chat.addEvent(id, { kind: 'delta', text: ' late' });
     assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.events], ['stopped', [{ kind: 'delta', text: 'part' }]]);
-    chat.add(id, { kind: 'done', record: answerRecord({ stop: 'user', answer: 'part' }) });
+    chat.addEvent(id, { kind: 'done', record: answerRecord({ stop: 'user', answer: 'part' }) });
     assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.record?.answer], ['stopped', 'part']);
-    chat.add(id, { kind: 'done', record: answerRecord({ answer: 'later' }) });
+    chat.addEvent(id, { kind: 'done', record: answerRecord({ answer: 'later' }) });
     assert.equal(chat.turn(id)?.record?.answer, 'part');
   });
 
@@ -170,21 +170,21 @@ suite('Chat', () => {
     const { id } = chat.start({ question: 'q', options: {} });
     chat.addSentRequest(id, sent);
     chat.addSentRequest(id, sent);
-    chat.add(id, { kind: 'done', record: answerRecord() });
+    chat.addEvent(id, { kind: 'done', record: answerRecord() });
     assert.deepEqual(chat.save().turns[0]?.sent, [sent, sent]);
   });
 
   test('keeps only the newest status, and none after the turn', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
-    chat.add(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
-    chat.add(id, { kind: 'delta', text: 'a' });
-    chat.add(id, { kind: 'status', status: 'thinking', args: [] });
+    chat.addEvent(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
+    chat.addEvent(id, { kind: 'delta', text: 'a' });
+    chat.addEvent(id, { kind: 'status', status: 'thinking', args: [] });
     assert.deepEqual(
       chat.turn(id)?.events.map(({ kind }) => kind),
       ['delta', 'status'],
     );
-    chat.end(id, 'stopped');
+    chat.endTurn(id, 'stopped');
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'a' }]);
   });
 
@@ -198,13 +198,13 @@ suite('Chat', () => {
       modelUse: use,
     });
     assert.equal(chat.resume(id)?.before.answer, 'Half');
-    chat.add(id, { kind: 'delta', text: ' and half' });
+    chat.addEvent(id, { kind: 'delta', text: ' and half' });
     const panelTurn = messages.reduce(foldMessage, initialState).turns[0];
     assert.deepEqual(
       [panelTurn?.state, panelTurn?.text, panelTurn?.citations.size, panelTurn?.evidence.length],
       ['running', 'Half and half', 1, 1],
     );
-    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.', modelUse: { ...use, cost: 0.5 } }) });
+    chat.addEvent(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.', modelUse: { ...use, cost: 0.5 } }) });
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
     assert.deepEqual([chat.turn(id)?.record?.modelUse?.calls, chat.turn(id)?.record?.modelUse?.cost], [2, 1.5]);
     assert.deepEqual([chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices], [false, []]);
@@ -229,7 +229,7 @@ suite('Chat', () => {
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.gaps.length, 1, 'while it goes on');
     const pass = { n: 1, gaps: [], evidenceAdded: [1], tokens: 90, ms: 3 };
     const now = { model: 'm', answer: 'Half and half.', strategy: 'agent', continued: true, passes: [pass] };
-    chat.add(id, { kind: 'done', record: answerRecord(now) });
+    chat.addEvent(id, { kind: 'done', record: answerRecord(now) });
     const whole = chat.turn(id)?.record;
     assert.deepEqual([whole?.strategy, whole?.continued, whole?.strategyChoice?.strategy], ['agent', true, 'agent']);
     assert.deepEqual([whole?.toolCalls, whole?.gaps.identified, whole?.evidence[0]?.pass], [[toolCall], ['fee'], 2]);
@@ -248,14 +248,14 @@ suite('Chat', () => {
     const { id } = addAnswer(chat, { model: 'm', answer: 'Half', cut: true });
     chat.resume(id);
     assert.deepEqual([chat.save().turns[0]?.state, chat.save().turns[0]?.record?.answer], ['done', 'Half']);
-    chat.end(id, 'stopped');
+    chat.endTurn(id, 'stopped');
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.events], ['Half', 'done', []]);
     chat.resume(id);
-    chat.end(id, 'failed', 'Why.');
+    chat.endTurn(id, 'failed', 'Why.');
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.error], ['Half', 'failed', 'Why.']);
     chat.resume(id);
     const declined = { code: 'model-declined', args: [] } as const;
-    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half', stop: 'error', notices: [declined] }) });
+    chat.addEvent(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half', stop: 'error', notices: [declined] }) });
     assert.deepEqual(
       [chat.turn(id)?.record?.answer, chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices],
       ['Half', true, [declined]],
@@ -266,7 +266,7 @@ suite('Chat', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     assert.equal(chat.resume(id), undefined);
-    chat.end(id, 'stopped');
+    chat.endTurn(id, 'stopped');
     assert.equal(chat.resume(id), undefined);
     assert.equal(chat.resume('nobody'), undefined);
   });
@@ -290,8 +290,8 @@ suite('Chat', () => {
     const { chat } = newChat();
     const focus = { root: 'r', path: 'a.ts', lineStart: 3, lineEnd: 4 };
     const { id } = chat.start({ question: 'first', options: { focus } });
-    chat.add(id, { kind: 'done', record: answerRecord({ question: 'first', answer: 'It adds.' }) });
-    chat.end(chat.start({ question: 'failed', options: {} }).id, 'failed', 'No.');
+    chat.addEvent(id, { kind: 'done', record: answerRecord({ question: 'first', answer: 'It adds.' }) });
+    chat.endTurn(chat.start({ question: 'failed', options: {} }).id, 'failed', 'No.');
     const later = chat.start({ question: 'second', options: {} });
     const again = new Chat(
       () => 'new',
@@ -316,7 +316,7 @@ suite('Chat', () => {
 
   test('drops the oldest turns beyond the limit and counts them', () => {
     const { chat } = newChat();
-    for (let i = 0; i < savedChatLimits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
+    for (let i = 0; i < savedChatLimits.turns + 3; i++) chat.endTurn(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
     assert.deepEqual([chat.turns.length, chat.droppedCount, chat.turns[0]?.question], [savedChatLimits.turns, 3, 'q3']);
   });
 
@@ -324,7 +324,7 @@ suite('Chat', () => {
     const { chat } = newChat();
     for (let i = 0; i < 3; i++) {
       const { id } = chat.start({ question: `q${i}`, options: {} });
-      chat.add(id, { kind: 'done', record: answerRecord({ answer: 'x'.repeat(savedChatLimits.characters * 0.4) }) });
+      chat.addEvent(id, { kind: 'done', record: answerRecord({ answer: 'x'.repeat(savedChatLimits.characters * 0.4) }) });
     }
     const saved = chat.save();
     assert.deepEqual([saved.turns.map(({ question }) => question), saved.dropped], [['q1', 'q2'], 1]);

@@ -54,13 +54,16 @@ suite('contextText', () => {
   test('keeps the token limit, drops lines from the end, and names the dropped ones', async () => {
     const pieces = ['a', 'b', 'c'].map((name) => piece(`src/${name}.ts`, 60));
     for (const mostTokens of [40, 120, 500, 900, 1500]) {
-      const { text, tokens, pieceCount: shown, incompleteCount } = await contextText({ ...parts, pieces, maxTokens: mostTokens });
+      const { text, tokens, pieceCount: shownCount, incompleteCount } = await contextText({ ...parts, pieces, maxTokens: mostTokens });
       assert.ok(tokens <= mostTokens, `${tokens} of ${mostTokens}`);
       assert.equal(tokens, await countTokens(text));
       if (mostTokens < 500) continue;
       assert.match(text, /## src\/a\.ts:8-67/);
       assert.match(text, /Left out, in whole or in part:\n\n(?:- src\/[abc]\.ts:8-67\n)*- src\/c\.ts:8-67$/);
-      assert.ok(shown >= 1 && incompleteCount >= 1 && shown + incompleteCount >= 3, `${shown} shown, ${incompleteCount} left out`);
+      assert.ok(
+        shownCount >= 1 && incompleteCount >= 1 && shownCount + incompleteCount >= 3,
+        `${shownCount} shown, ${incompleteCount} left out`,
+      );
     }
     const { text } = await contextText({ ...parts, pieces, maxTokens: 500 });
     assert.match(text, /… \d+ more lines/);

@@ -5,7 +5,7 @@ import type { Citation } from '../../../src/core/answering/record/answerRecord.t
 import type { ChatTurn, SavedChat } from '../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const cited: Citation = { n: 1, root: '', file: 'src/a b.ts', lineStart: 3, lineEnd: 4, title: 'a', status: 'verified', hash: 'h' };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AnswerRecord, ModelUse, PassRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { joinContinuation } from '../../../src/vscode/chats/joinContinuation.ts';
-import { answerRecord, evidence } from '../../webview/record.ts';
+import { answerRecord, evidence } from '../../support/panel/answerRecord.ts';
 
 const cutNotice = { code: 'answer-cut', args: [] } as const;
 const firstPart = (over: Partial<AnswerRecord> = {}): AnswerRecord =>

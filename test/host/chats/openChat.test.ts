@@ -35,7 +35,7 @@ function createOpenChat({ hasStorage = true } = {}): {
   } as unknown as vscode.Memento;
   const savedChats = hasStorage ? new SavedChats(storage, () => 0) : undefined;
   const openChat = new OpenChat({ chat, sentLog: new SentLog(), state, savedChats, log: new MemoryLog() });
-  openChat.onWillReplace(() => chat.turns.forEach(({ id }) => chat.stop(id)));
+  openChat.onWillReplace(() => chat.turns.forEach(({ id }) => chat.stopTurn(id)));
   return { chat, openChat, files, windowState };
 }
 

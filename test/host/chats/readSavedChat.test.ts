@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Chat, panelTurn } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { foldTurn } from '../../../src/webview/turnState.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 
 const turn = {
   id: 't',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { SavedChat } from '../../../src/vscode/chats/chat.ts';
 import { SavedChats, type ChatEntry, type ChatStorage } from '../../../src/vscode/chats/savedChats.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -31,8 +31,8 @@ function chat(sessionId: string, at: number, ...questions: readonly string[]): S
 suite('SavedChats', () => {
   test('lists chats newest first with title and questions', async () => {
     const { saved } = createChats();
-    await saved.keep(chat('old', 1, 'Where is the price\n  decided?', 'and the tax?'));
-    await saved.keep(chat('new', 2, 'x'.repeat(300)));
+    await saved.store(chat('old', 1, 'Where is the price\n  decided?', 'and the tax?'));
+    await saved.store(chat('new', 2, 'x'.repeat(300)));
     assert.deepEqual(
       saved.entries.map(({ id, turns }) => [id, turns]),
       [
@@ -48,30 +48,30 @@ suite('SavedChats', () => {
   test('opens a chat as it was stored', async () => {
     const { saved } = createChats();
     const kept = chat('a', 1, 'q');
-    await saved.keep(kept);
+    await saved.store(kept);
     assert.deepEqual(await saved.open('a'), JSON.parse(JSON.stringify(kept)));
   });
 
   test('does not store a chat without questions', async () => {
     const { saved, files } = createChats();
-    await saved.keep(chat('empty', 1));
+    await saved.store(chat('empty', 1));
     assert.deepEqual([saved.entries.length, files.size], [0, 0]);
   });
 
   test('keeps a title that a person gave', async () => {
     const { saved } = createChats();
-    await saved.keep(chat('a', 1, 'q'));
+    await saved.store(chat('a', 1, 'q'));
     await saved.rename('a', 'Prices');
     assert.equal(saved.entries[0]?.title, 'Prices');
     const again = await saved.open('a');
     assert.equal(again?.title, 'Prices');
-    await saved.keep({ ...again, turns: [...again.turns, ...chat('a', 2, 'r').turns] });
+    await saved.store({ ...again, turns: [...again.turns, ...chat('a', 2, 'r').turns] });
     assert.deepEqual([saved.entries[0]?.title, saved.entries[0]?.turns], ['Prices', 2]);
   });
 
   test('deletes one chat or all of them', async () => {
     const { saved, files } = createChats();
-    for (const id of ['a', 'b', 'c']) await saved.keep(chat(id, 1, 'q'));
+    for (const id of ['a', 'b', 'c']) await saved.store(chat(id, 1, 'q'));
     await saved.delete('a');
     assert.deepEqual([...files.keys()], ['b', 'c']);
     await saved.clear();
@@ -80,8 +80,8 @@ suite('SavedChats', () => {
 
   test('deletes chats after the given number of days, or never for 0', async () => {
     const { saved, clock } = createChats();
-    await saved.keep(chat('old', clock.now - 91 * day, 'q'));
-    await saved.keep(chat('young', clock.now - 89 * day, 'q'));
+    await saved.store(chat('old', clock.now - 91 * day, 'q'));
+    await saved.store(chat('young', clock.now - 89 * day, 'q'));
     assert.equal(await saved.prune(0), 0);
     assert.equal(await saved.prune(90), 1);
     assert.deepEqual(
@@ -92,7 +92,7 @@ suite('SavedChats', () => {
 
   test('removes an unreadable chat from the list and keeps the others', async () => {
     const { saved, files } = createChats();
-    for (const id of ['gone', 'torn', 'whole']) await saved.keep(chat(id, 1, 'q'));
+    for (const id of ['gone', 'torn', 'whole']) await saved.store(chat(id, 1, 'q'));
     files.delete('gone');
     files.set('torn', '{"version":1,"tur');
     assert.deepEqual([await saved.open('gone'), await saved.open('torn')], [undefined, undefined]);
@@ -106,7 +106,7 @@ suite('SavedChats', () => {
     const { saved, storage } = createChats();
     const write = storage.write.bind(storage);
     storage.write = (id, text) => (id === 'c3' ? Promise.reject(new Error('disk full')) : write(id, text));
-    const kept = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => saved.keep(chat(`c${i}`, i, 'q'))));
+    const kept = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => saved.store(chat(`c${i}`, i, 'q'))));
     assert.deepEqual(
       kept.map(({ status }) => status === 'fulfilled'),
       [true, true, true, false, true, true],

@@ -6,7 +6,7 @@ import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { Staleness } from '../../../src/vscode/chats/staleness.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
 import { MemoryLog } from '../../support/memory.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 
 const root = { key: 'r1', name: 'shop', uri: 'file:///shop' };
 
@@ -28,7 +28,7 @@ function createStaleness(): { chat: Chat; staleness: Staleness; gone: Set<string
   const staleness = new Staleness({ chat, roots: () => [root], locate, log });
   const { id } = chat.start({ question: 'q', options: {} });
   const citations = [cited(1, 'a.ts'), cited(2, 'a.ts'), cited(3, 'b.ts'), cited(4, 'a.ts', 'unsupported')];
-  chat.add(id, { kind: 'done', record: answerRecord({ citations }) });
+  chat.addEvent(id, { kind: 'done', record: answerRecord({ citations }) });
   return { chat, staleness, gone, checkedHashes, log, id };
 }
 
@@ -76,7 +76,7 @@ suite('Staleness', () => {
   test('leaves an answer unmarked when the engine fails, and logs why', async () => {
     const { chat, staleness, log, id } = createStaleness();
     const { id: other } = chat.start({ question: 'r', options: {} });
-    chat.add(other, { kind: 'done', record: answerRecord({ citations: [cited(9, 'a.ts')] }) });
+    chat.addEvent(other, { kind: 'done', record: answerRecord({ citations: [cited(9, 'a.ts')] }) });
     await change(staleness, 'a.ts');
     assert.equal(chat.turn(other)?.stale, undefined);
     assert.match(JSON.stringify(log), /engine gone/);

@@ -4,8 +4,8 @@ import { suite, test } from 'node:test';
 import type { ToPanel } from '../../../src/protocol/toPanel.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
-import { groupByQuestion } from '../../../src/webview/view/answer/versions.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { groupByQuestion } from '../../../src/webview/view/answer/versionBar.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 
 const evidence = [1, 2].map((n) => ({
   ...{ n, root: '', file: `src/${n}.ts`, lineStart: 1, lineEnd: 5, why: 'w', pass: 1, tokens: 10, hash: `h${n}` },
@@ -21,11 +21,11 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; vi
   chat.onDidChange((message) => messages.push(structuredClone(message)));
   const ask = (text: string, of?: string): string => {
     const { id } = chat.start({ question: text, options: {} }, of);
-    chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
+    chat.addEvent(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
     return id;
   };
   const visibleIds = (): string[][] =>
-    groupByQuestion(messages.reduce(foldMessage, initialState).turns).map((each) => each.visible.map(({ id }) => id));
+    groupByQuestion(messages.reduce(foldMessage, initialState).turns).map((each) => each.visibleTurns.map(({ id }) => id));
   return { chat, ask, visibleIds };
 }
 
@@ -52,11 +52,11 @@ suite('several answers to a question', () => {
     const { chat, ask, visibleIds } = newChat();
     const first = ask('a');
     const again = ask('a', first);
-    chat.show(first);
+    chat.showAnswer(first);
     assert.deepEqual(visibleIds(), [[first]]);
-    chat.compare(first, true);
+    chat.setSideBySide(first, true);
     assert.deepEqual(visibleIds(), [[first, again]]);
-    chat.compare(again, false);
+    chat.setSideBySide(again, false);
     assert.deepEqual(visibleIds(), [[again]]);
   });
 
@@ -68,7 +68,7 @@ suite('several answers to a question', () => {
     const last = ask('c');
     const questions = (id: string): string[] => chat.earlierTurns(id).map(({ question }) => question);
     assert.deepEqual(questions(last), ['a', 'b, edited']);
-    chat.show(second);
+    chat.showAnswer(second);
     assert.deepEqual(questions(last), ['a', 'b']);
     assert.deepEqual(questions(again), ['a']);
   });
@@ -86,6 +86,6 @@ suite('several answers to a question', () => {
       chat.branch(second, 'Edit', { without: true }).turns.map(({ question }) => question),
       ['a'],
     );
-    assert.deepEqual([chat.isLast(second), chat.turns.length], [false, 3]);
+    assert.deepEqual([chat.isLastQuestion(second), chat.turns.length], [false, 3]);
   });
 });

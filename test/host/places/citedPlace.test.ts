@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { placeOfCitation } from '../../../src/vscode/places/citedPlace.ts';
-import { answerRecord, citation, evidence } from '../../webview/record.ts';
+import { answerRecord, citation, evidence } from '../../support/panel/answerRecord.ts';
 
 suite('placeOfCitation', () => {
   test('uses the digest of the citation when there is one', () => {

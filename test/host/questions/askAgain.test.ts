@@ -5,8 +5,8 @@ import type { ToPanel } from '../../../src/protocol/toPanel.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
-import { groupByQuestion } from '../../../src/webview/view/answer/versions.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { groupByQuestion } from '../../../src/webview/view/answer/versionBar.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 
 const evidence = [1, 2].map((n) => ({
   ...{ n, root: '', file: `src/${n}.ts`, lineStart: 1, lineEnd: 5, why: 'w', pass: 1, tokens: 10, hash: `h${n}` },
@@ -22,11 +22,11 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; vi
   chat.onDidChange((message) => messages.push(structuredClone(message)));
   const ask = (text: string, of?: string): string => {
     const { id } = chat.start({ question: text, options: {} }, of);
-    chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
+    chat.addEvent(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
     return id;
   };
   const visibleIds = (): string[][] =>
-    groupByQuestion(messages.reduce(foldMessage, initialState).turns).map((each) => each.visible.map(({ id }) => id));
+    groupByQuestion(messages.reduce(foldMessage, initialState).turns).map((each) => each.visibleTurns.map(({ id }) => id));
   return { chat, ask, visibleIds };
 }
 

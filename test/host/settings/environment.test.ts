@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { variableOf } from '../../../src/core/base/settings/variables.ts';
 import { isOpenToVariables, variableFor, withVariables } from '../../../src/vscode/settings/environment.ts';
 import { isSettingKey, readSettings, settingDefaults, wrongSettings, type SettingKey } from '../../../src/vscode/settings/settings.ts';
-import { wrongSettingSentence } from '../../../src/vscode/settings/wrongSettingWords.ts';
+import { wrongSettingSentence } from '../../../src/vscode/settings/wrongSettingSentence.ts';
 
 const keys = Object.keys(settingDefaults) as readonly SettingKey[];
 const groupOf = (key: string): string => key.split('.')[0] ?? '';

@@ -11,10 +11,10 @@ import { paceOf, startsAutomatically, storeLimitOf } from '../../../src/vscode/s
 import { codebaseOptions, readSettings, type GetSetting, type Settings } from '../../../src/vscode/settings/settings.ts';
 import { AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
 import { offeredLink } from '../../../src/vscode/questions/terminalTrace.ts';
-import { ask } from '../../core/answering/openFixture.ts';
+import { ask } from '../../support/openFixture.ts';
 import { testParsers } from '../../core/symbols/testAssets.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 import { dedent } from '../../support/dedent.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -135,7 +135,7 @@ suite('a setting besides the index', () => {
       const list = { list: () => entries, updateList: (now: readonly ChatEntry[]) => Promise.resolve(void (entries = now)) };
       const saved = new SavedChats({ read: nothing, write: nothing, remove: nothing, ...list }, () => 1000 * day);
       const turn = { id: 't', question: 'q', state: 'done' as const, events: [], options: {}, at: 950 * day };
-      await saved.keep({ version: 1, sessionId: 'a', dropped: 0, turns: [turn] });
+      await saved.store({ version: 1, sessionId: 'a', dropped: 0, turns: [turn] });
       await saved.prune(settingsOf(values)['chat.keepDays']);
       return saved.entries.length;
     };

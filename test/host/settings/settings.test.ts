@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { strategyCost } from '../../../src/core/answering/preparation/choice/strategyCost.ts';
-import { requestsInWords } from '../../../src/core/answering/preparation/choice/strategyWords.ts';
+import { requestsInWords } from '../../../src/core/answering/preparation/choice/strategySentences.ts';
 import { defaultAskSettings, numberNames, numberSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { manifestSettings, type SettingsManifest } from '../../../src/core/base/settings/manifestSettings.ts';
 import { strategies, strategyNames } from '../../../src/core/base/settings/strategies.ts';
@@ -18,7 +18,7 @@ import {
   untrustedValue,
   wrongSettings,
 } from '../../../src/vscode/settings/settings.ts';
-import { wrongSettingSentence } from '../../../src/vscode/settings/wrongSettingWords.ts';
+import { wrongSettingSentence } from '../../../src/vscode/settings/wrongSettingSentence.ts';
 
 interface Property {
   readonly minimum?: number;

@@ -6,7 +6,7 @@ import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answerRow.ts';
 import { maxRows, AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
 import { statisticsText } from '../../../src/vscode/statistics/statisticsText.ts';
-import { answerRecord } from '../../webview/record.ts';
+import { answerRecord } from '../../support/panel/answerRecord.ts';
 import { dedent } from '../../support/dedent.ts';
 
 function statistics(enabled = true, kept: unknown = undefined): AnswerStatistics {

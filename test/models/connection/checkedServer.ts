@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
 import { neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
 import type { Model } from '../../../src/core/ports.ts';
-import type { ConnectionCheck, ConnectionTestDeps } from '../../../src/models/connection/connectionCheck.ts';
+import type { ConnectionCheck, ConnectionTestDependencies } from '../../../src/models/connection/connectionCheck.ts';
 import { testConnection } from '../../../src/models/connection/connectionTest.ts';
 import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
 import { connectTo, lookupHost } from '../../../src/node/networkProbes.ts';
@@ -21,7 +21,7 @@ interface CheckedServer {
   readonly server: ScriptedServer;
   readonly check: (
     settings?: Partial<EndpointSettings>,
-    dependencies?: Partial<ConnectionTestDeps>,
+    dependencies?: Partial<ConnectionTestDependencies>,
     token?: CancellationToken,
   ) => Promise<readonly ConnectionCheck[]>;
 }
@@ -43,7 +43,7 @@ export function useCheckedServer(): CheckedServer {
 async function checkServer(
   server: ScriptedServer,
   settings: Partial<EndpointSettings> = {},
-  dependencies: Partial<ConnectionTestDeps> = {},
+  dependencies: Partial<ConnectionTestDependencies> = {},
   token = neverCancelled,
 ): Promise<readonly ConnectionCheck[]> {
   const checks: ConnectionCheck[] = [];

@@ -28,7 +28,7 @@ function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly
   let days: unknown;
   const log = new RecordingLog();
   const ledger = new UsageLedger({ get: () => days, update: async (value) => void (days = value) }, log);
-  const made = new Gate({
+  const testGate = new Gate({
     localOnly: () => false,
     dailyCap: () => cap,
     consents: { isGiven: () => true, remember: async () => undefined },
@@ -38,7 +38,7 @@ function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly
     log,
     now: Date.now,
   });
-  return { ledger, gated: (model) => made.gateModel(model, { key: server.origin, local: true }) };
+  return { ledger, gated: (model) => testGate.gateModel(model, { key: server.origin, local: true }) };
 }
 
 /** The last check is the first fault; all before it are fine. */
@@ -51,9 +51,9 @@ function assertFault(checks: readonly ConnectionCheck[], name: ConnectionCheck['
 
 const outcomes = (checks: readonly ConnectionCheck[]): readonly string[] => checks.map(({ check: name, outcome }) => `${name} ${outcome}`);
 
-function listen<T extends Server>(t: TestContext, made: T): Promise<T> {
-  t.after(() => new Promise((done) => made.close(done)));
-  return new Promise((resolve) => made.listen(0, '127.0.0.1', () => resolve(made)));
+function listen<T extends Server>(t: TestContext, listener: T): Promise<T> {
+  t.after(() => new Promise((done) => listener.close(done)));
+  return new Promise((resolve) => listener.listen(0, '127.0.0.1', () => resolve(listener)));
 }
 
 const portOf = (made: Server): number => (made.address() as AddressInfo).port;

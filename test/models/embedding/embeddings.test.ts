@@ -14,9 +14,9 @@ beforeEach(() => server.reset());
 
 /** `text` as a model with `native` numbers sees it, cut to 256 and made unit length. */
 function expectedVector(text: string, native: number, seed = 1): number[] {
-  const cut = vectorOf(text, native, seed).slice(0, 256);
-  const length = Math.hypot(...cut);
-  return cut.map((value) => value / length);
+  const shortVector = vectorOf(text, native, seed).slice(0, 256);
+  const length = Math.hypot(...shortVector);
+  return shortVector.map((value) => value / length);
 }
 
 function assertNear(actual: Float32Array | undefined, wanted: readonly number[]): void {

@@ -7,7 +7,7 @@ import { listModels } from '../../../src/models/endpoint/endpoint.ts';
 import { failure, html, huge, redirect, stall, unauthorized, wrongContentType } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { assertNothingLeft, assertOneSentence, RecordingLog, wide } from '../asking.ts';
-import { sentence } from '../../../src/core/base/wording/words.ts';
+import { sentence } from '../../../src/core/base/wording/errorSentences.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

@@ -9,7 +9,7 @@ import { networkFailure } from '../../../src/models/endpoint/networkFailure.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { selfSigned } from '../../support/selfSigned.ts';
 import { askModel, assertFailed, assertOneSentence, modelAt, wide } from '../asking.ts';
-import { sentence } from '../../../src/core/base/wording/words.ts';
+import { sentence } from '../../../src/core/base/wording/errorSentences.ts';
 
 const open: Server[] = [];
 after(() => Promise.all(open.map((server) => server.close())));
@@ -126,8 +126,12 @@ suite('an error of the network', () => {
   }
 
   test('is found among the errors of several addresses', () => {
-    const refused = Object.assign(new Error('connect ECONNREFUSED ::1:443'), { code: 'ECONNREFUSED', port: 443 });
-    const failure = networkFailure(new TypeError('fetch failed', { cause: new AggregateError([refused, refused]) }), place, false);
+    const refusedConnection = Object.assign(new Error('connect ECONNREFUSED ::1:443'), { code: 'ECONNREFUSED', port: 443 });
+    const failure = networkFailure(
+      new TypeError('fetch failed', { cause: new AggregateError([refusedConnection, refusedConnection]) }),
+      place,
+      false,
+    );
     assert.equal(failure.code, 'model-refused');
   });
 

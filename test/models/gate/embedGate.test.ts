@@ -5,7 +5,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import type { EmbedRequest, ModelPrice } from '../../../src/core/ports.ts';
 import { EmbeddedLog } from '../../../src/models/gate/embeddedLog.ts';
-import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../../src/models/gate/embedGate.ts';
+import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateDependencies } from '../../../src/models/gate/embedGate.ts';
 import { UsageLedger, type DayUsage } from '../../../src/models/gate/ledger.ts';
 import { failure, stall } from '../../support/scriptedFaults.ts';
 import { embed } from '../../support/scriptedEmbeddings.ts';
@@ -46,7 +46,7 @@ class GateFixture {
     kind: EmbedRequest['kind'] = 'code',
     settings: { price?: ModelPrice; firstByteMs?: number } = {},
   ): Promise<string> {
-    const context: EmbedGateContext = {
+    const context: EmbedGateDependencies = {
       localOnly: () => this.localOnly,
       dailyCap: () => this.dailyCap,
       consent: () => this.consent,

@@ -5,7 +5,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { ModelPrice, OutboundPlace } from '../../../src/core/ports.ts';
 import { originOf } from '../../../src/models/endpoint/address.ts';
-import { Gate, type Destination, type GateContext, type PendingRequest, type SentRecord } from '../../../src/models/gate/gate.ts';
+import { Gate, type Destination, type GateDependencies, type PendingRequest, type SentRecord } from '../../../src/models/gate/gate.ts';
 import type { GateDecision } from '../../../src/models/gate/gateDecision.ts';
 import { UsageLedger, type DayUsage } from '../../../src/models/gate/ledger.ts';
 import * as fault from '../../support/scriptedFaults.ts';
@@ -23,7 +23,7 @@ const place = (file: string, lineStart = 1, lineEnd = 9): OutboundPlace => ({ ro
 
 /** A gate of one question, with a record of its prompts and reports. */
 function gateFor(
-  settings: { decide?: (pending: PendingRequest) => Promise<GateDecision> | GateDecision; context?: Partial<GateContext> } = {},
+  settings: { decide?: (pending: PendingRequest) => Promise<GateDecision> | GateDecision; context?: Partial<GateDependencies> } = {},
 ) {
   let days: readonly DayUsage[] = [];
   const log = new RecordingLog();
@@ -32,7 +32,7 @@ function gateFor(
   const sentRecords: SentRecord[] = [];
   const remembered = new Set<string>();
   const ledger = new UsageLedger({ get: () => days, update: async (value) => void (days = value) }, log);
-  const context: GateContext = {
+  const context: GateDependencies = {
     localOnly: () => state.localOnly,
     dailyCap: () => state.cap,
     consents: { isGiven: (key) => remembered.has(key), remember: async (key) => void remembered.add(key) },

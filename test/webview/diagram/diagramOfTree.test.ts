@@ -73,12 +73,12 @@ suite('the diagram of a call tree', () => {
     );
     const named = { ...diagram, kind: 'knowledge' as const, nodes: [...diagram.nodes, { label: 'c', title: 'c', kind: 'name' as const }] };
     const labelledEdge = { from: 0, to: 1, calls: 0, imports: 0, weak: false, circular: false, label: 'reads "x"' };
-    const [known, claimed] = [
+    const [knownEdge, claimedEdge] = [
       { ...labelledEdge, label: 'calls', known: true },
       { ...labelledEdge, to: 2, label: 'likes', weak: true },
     ];
     assert.match(
-      mermaidOf({ ...named, edges: [known, labelledEdge, claimed] }),
+      mermaidOf({ ...named, edges: [knownEdge, labelledEdge, claimedEdge] }),
       /n2\(\["c"\]\)\n {2}n0 ==>\|"calls"\| n1\n {2}n0 -->\|"reads #34;x#34;"\| n1\n {2}n0 -\.->\|"likes"\| n2\n$/,
     );
     const weak = mermaidOf({ ...diagram, edges: [{ from: 0, to: 1, calls: 3, imports: 0, weak: true, circular: false }] });

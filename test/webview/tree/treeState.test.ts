@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { CallNode } from '../../../src/core/answering/record/picture.ts';
 import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeState } from '../../../src/webview/tree/treeState.ts';
-import { treeText } from '../../../src/webview/tree/treeWords.ts';
+import { treeText } from '../../../src/webview/tree/treeLabels.ts';
 import { dedent } from '../../support/dedent.ts';
 
 let keys = 0;

@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analyticalPlan.ts';
-import { severityWord } from '../page/findingWords.ts';
-import { code } from '../page/markdown.ts';
+import { severityLabel } from '../page/findingLabels.ts';
+import { code } from '../page/markdownText.ts';
 import { maxDrawnFindings } from '../pictures/pictures.ts';
 import type { SymbolRanking } from '../../planning/structure/rankingPlan.ts';
 import { addRanking } from './lists/rankingAnswer.ts';
@@ -51,9 +51,9 @@ async function writeRanking(writerContext: WriterContext, { findings }: Analytic
 /** The most severe finding with its line, or that there is none, and the examined scope. */
 async function leadSentence({ page }: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<string> {
   const paths = [...new Set(plan.namedDefinitions.map(({ path }) => path))];
-  const scopeWords = scope ? code(scope) : paths.length ? paths.map(code).join(', ') : l10n.t('The workspace');
+  const scopePhrase = scope ? code(scope) : paths.length ? paths.map(code).join(', ') : l10n.t('The workspace');
   const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
-  const sizeText = l10n.t('{0}: {1}, {2} functions and methods', scopeWords, files, plan.symbols);
+  const sizeText = l10n.t('{0}: {1}, {2} functions and methods', scopePhrase, files, plan.symbols);
   const [worst] = plan.findings;
   // The cycle of files below is a finding, too, even if no rule finds it severe.
   if (!worst && plan.cycles.length > 0)
@@ -88,7 +88,7 @@ async function addFindings(writerContext: WriterContext, findings: readonly Find
 
 async function findingLine({ page }: WriterContext, { root, path, lines: span, severity, message }: Finding): Promise<string> {
   const citation = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
-  return `**${severityWord(severity)}** ${page.prose(message)}${citationOrPlace(citation, path, span.first)}`;
+  return `**${severityLabel(severity)}** ${page.prose(message)}${citationOrPlace(citation, path, span.first)}`;
 }
 
 async function metricRows({ page }: WriterContext, { topFanIn, topFanOut, longest }: AnalyticalPlan): Promise<readonly string[]> {

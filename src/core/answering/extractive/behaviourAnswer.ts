@@ -1,10 +1,10 @@
 // Answers a question that describes behaviour: the deciding line, its definition, then the next best. The rest is collapsed.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
-import { code, fencedCode } from '../page/markdown.ts';
+import { code, fencedCode } from '../page/markdownText.ts';
 import { foldTitle } from '../page/folds.ts';
-import { clauseOf } from './conditions/conditionClauses.ts';
+import { conditionClause } from './conditions/conditionClauses.ts';
 import { definitionBlock, matchSentence } from './definition.ts';
 import { nameAsCode } from './symbolText.ts';
 import { relationItems } from './relationItems.ts';
@@ -37,17 +37,17 @@ const maxFoldedLines = 400;
 export async function addBehaviour(
   writerContext: WriterContext,
   reasonedSymbols: readonly ReasonedSymbol[],
-  lines: DescribedLines,
+  describedLines: DescribedLines,
 ): Promise<void> {
   const [first, ...others] = reasonedSymbols.slice(0, maxFullSymbols);
   if (!first) return;
   const { page } = writerContext;
-  const choiceOf = ({ symbol }: ReasonedSymbol): DescribedLine | undefined => lines.get(symbol.id);
-  const decidingSentence = await decidingLead(writerContext, first, choiceOf(first));
+  const describedLineOf = ({ symbol }: ReasonedSymbol): DescribedLine | undefined => describedLines.get(symbol.id);
+  const decidingSentence = await decidingLineSentence(writerContext, first, describedLineOf(first));
   page.add(
     [
       decidingSentence ?? (await matchSentence(writerContext, first.symbol, first.why)),
-      ...(await closeLines(writerContext, first, others, choiceOf)),
+      ...(await similarMatchSentences(writerContext, first, others, describedLineOf)),
     ].join(' '),
   );
   const blockOptions = {
@@ -56,46 +56,49 @@ export async function addBehaviour(
     omitDoc: decidingSentence === undefined,
     omitRelations: true,
   };
-  page.add(await definitionBlock(writerContext, first.symbol, first.why, { ...blockOptions, ...requiredLineOf(first, choiceOf(first)) }));
-  await addRelations(writerContext, first.symbol);
+  page.add(
+    await definitionBlock(writerContext, first.symbol, first.why, { ...blockOptions, ...requiredLineOf(first, describedLineOf(first)) }),
+  );
+  await foldRelations(writerContext, first.symbol);
   for (const each of others)
     page.add(
       await definitionBlock(writerContext, each.symbol, each.why, {
         linesAround: aroundNext,
         omitRelations: true,
-        ...requiredLineOf(each, choiceOf(each)),
+        ...requiredLineOf(each, describedLineOf(each)),
       }),
     );
-  for (const each of [first, ...others]) await addWhole(writerContext, each);
+  for (const each of [first, ...others]) await foldWholeDefinition(writerContext, each);
 }
 
 /** The deciding line as an option of the block; none where it stands in another function, such as a method of the class. */
-function requiredLineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): { readonly requiredLine?: number } {
-  return choice?.at.id === symbol.id ? { requiredLine: choice.targetLine.line } : {};
+function requiredLineOf({ symbol }: ReasonedSymbol, describedLine: DescribedLine | undefined): { readonly requiredLine?: number } {
+  return describedLine?.decidingSymbol.id === symbol.id ? { requiredLine: describedLine.targetLine.line } : {};
 }
 
 /** The lines of definitions that match nearly as well as the first. */
-async function closeLines(
+async function similarMatchSentences(
   { page }: WriterContext,
-  top: ReasonedSymbol,
+  first: ReasonedSymbol,
   others: readonly ReasonedSymbol[],
-  choiceOf: (each: ReasonedSymbol) => DescribedLine | undefined,
+  describedLineOf: (each: ReasonedSymbol) => DescribedLine | undefined,
 ): Promise<readonly string[]> {
   const sentences: string[] = [];
-  const first = choiceOf(top);
+  const firstLine = describedLineOf(first);
   for (const each of others) {
-    const choice = each.score >= closeShare * top.score ? choiceOf(each) : undefined;
-    const isSameLine = choice?.at.id === first?.at.id && choice?.targetLine.line === first?.targetLine.line;
-    const line = choice && !isSameLine ? await citedLine(page, choice, each.why) : undefined;
+    const describedLine = each.score >= closeShare * first.score ? describedLineOf(each) : undefined;
+    const isSameLine =
+      describedLine?.decidingSymbol.id === firstLine?.decidingSymbol.id && describedLine?.targetLine.line === firstLine?.targetLine.line;
+    const line = describedLine && !isSameLine ? await quoteWithPlace(page, describedLine, each.why) : undefined;
     if (line !== undefined) sentences.push(l10n.t('Almost as likely: {0}', line));
   }
   return sentences;
 }
 
 /** "`path:line`: `text`, in `name`." */
-async function citedLine(
+async function quoteWithPlace(
   page: WriterContext['page'],
-  { at: symbol, targetLine: { line } }: DescribedLine,
+  { decidingSymbol: symbol, targetLine: { line } }: DescribedLine,
   why: string,
 ): Promise<string | undefined> {
   const { root, path } = symbol;
@@ -105,20 +108,23 @@ async function citedLine(
 }
 
 /** "`line` in `name`", with its condition or its effect; undefined for a definition whose lines do not match the question. */
-async function decidingLead(
+async function decidingLineSentence(
   writerContext: WriterContext,
   { why }: ReasonedSymbol,
-  choice: DescribedLine | undefined,
+  describedLine: DescribedLine | undefined,
 ): Promise<string | undefined> {
-  if (!choice) return undefined;
-  const lineText = await citedLine(writerContext.page, choice, why);
+  if (!describedLine) return undefined;
+  const lineText = await quoteWithPlace(writerContext.page, describedLine, why);
   if (lineText === undefined) return undefined;
-  const addition = await effectOrCondition(writerContext, choice);
+  const addition = await effectOrCondition(writerContext, describedLine);
   return addition ? `${lineText} ${addition}` : lineText;
 }
 
 /** What runs after a condition; for a line that is no condition, the condition around it. */
-async function effectOrCondition(writerContext: WriterContext, { at: symbol, targetLine, then }: DescribedLine): Promise<string> {
+async function effectOrCondition(
+  writerContext: WriterContext,
+  { decidingSymbol: symbol, targetLine, then }: DescribedLine,
+): Promise<string> {
   if (then !== undefined) {
     const { root, path } = symbol;
     const text = await quotedLine(writerContext.page, symbol, then);
@@ -133,12 +139,12 @@ async function effectOrCondition(writerContext: WriterContext, { at: symbol, tar
   const [nearest] = targetLine.guards;
   const hasOtherLine = nearest !== undefined && nearest.line !== targetLine.line;
   return hasOtherLine || (!nearest && targetLine.earlier.length > 0)
-    ? l10n.t('It runs {0}.', await clauseOf(writerContext, symbol, targetLine))
+    ? l10n.t('It runs {0}.', await conditionClause(writerContext, symbol, targetLine))
     : '';
 }
 
 /** Collapses users and callees of a definition, because the question asks only for its behaviour. */
-async function addRelations(writerContext: WriterContext, symbol: SymbolNode): Promise<void> {
+async function foldRelations(writerContext: WriterContext, symbol: SymbolNode): Promise<void> {
   const { page } = writerContext;
   const lines = await page.writeAside(() => relationItems(writerContext, symbol));
   const label = l10n.t('What uses {0}, and what it calls', symbol.fact.qualifiedName);
@@ -146,7 +152,7 @@ async function addRelations(writerContext: WriterContext, symbol: SymbolNode): P
 }
 
 /** Collapses the whole definition, where the answer shows a part. */
-async function addWhole({ page }: WriterContext, reasonedSymbol: ReasonedSymbol): Promise<void> {
+async function foldWholeDefinition({ page }: WriterContext, reasonedSymbol: ReasonedSymbol): Promise<void> {
   const { symbol } = reasonedSymbol;
   const { root, path, fact } = symbol;
   if (!isFunction(symbol) || lengthOf(reasonedSymbol) <= fewLines) return;

@@ -1,7 +1,7 @@
 // Writes the answer to "what is X", "where is X decided" without a model: the best definitions, their neighbours, and matching documents.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { fullDefinitions, subjectDefinitions, type ConceptualPlan } from '../../planning/conceptualPlan.ts';
 import type { DefinitionUse } from '../../planning/concepts/exampleUses.ts';
@@ -10,8 +10,8 @@ import { isForMembers } from '../../planning/concepts/membersPlan.ts';
 import { isForValue } from '../../planning/concepts/valuePlan.ts';
 import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
-import { missingLines } from '../../packing/cut.ts';
-import { code, fencedCode } from '../page/markdown.ts';
+import { cutMarker } from '../../packing/cut.ts';
+import { code, fencedCode } from '../page/markdownText.ts';
 import { definitionBlock, definitionLine } from './definition.ts';
 import { nameAsCode } from './symbolText.ts';
 import type { WriterContext } from './writerContext.ts';
@@ -48,16 +48,16 @@ async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPl
   if (plan.selectedPlace) await addSelectedLines(writerContext, plan.selectedPlace);
   else await addSubjectNotes(writerContext, plan);
   if (plan.keyUses) await addKeyUses(writerContext, plan.keyUses);
-  const choice = chooseDefinitions(plan);
-  const { allSymbols, fullSymbols, bestCandidate, isNameMissing } = choice;
+  const definitionChoice = chooseDefinitions(plan);
+  const { allSymbols, fullSymbols, bestCandidate, isNameMissing } = definitionChoice;
   if (fullSymbols.length && isNameMissing) page.add(l10n.t('The words of the question match this code instead:'));
   if (plan.describes && !plan.keyUses && fullSymbols.length && bestCandidate?.at === undefined) {
     await addBehaviour(writerContext, fullSymbols, plan.describes);
     addOverviews(writerContext, plan);
-    await addMore(writerContext, withoutParts(allSymbols.slice(maxFullSymbols), fullSymbols.slice(0, maxFullSymbols)));
+    await addAlsoRelevant(writerContext, withoutParts(allSymbols.slice(maxFullSymbols), fullSymbols.slice(0, maxFullSymbols)));
     return addDocuments(writerContext, plan.documents);
   }
-  await addDefinitions(writerContext, plan, choice);
+  await addDefinitions(writerContext, plan, definitionChoice);
   if (!documentsFirst) await addDocuments(writerContext, plan.documents);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
@@ -119,7 +119,7 @@ async function addDefinitions(
   for (const each of shownSymbols) page.add(await blockOf(each, shownSymbols.length === 1));
   await addUses(writerContext, plan.uses ?? []);
   addOverviews(writerContext, plan);
-  await addMore(writerContext, [...collapsedSymbols, ...withoutParts(allSymbols.slice(fullSymbols.length), fullSymbols)]);
+  await addAlsoRelevant(writerContext, [...collapsedSymbols, ...withoutParts(allSymbols.slice(fullSymbols.length), fullSymbols)]);
   const blocks: string[] = [];
   for (const each of collapsedSymbols) blocks.push(await blockOf(each, false));
   page.fold(
@@ -167,12 +167,12 @@ async function addSelectedLines({ page }: WriterContext, { root, path, lines, wh
     '',
     l10n.t('These lines stand outside all functions and classes of the file.'),
     '',
-    fencedCode(omittedCount > 0 ? [...shownLines, missingLines(omittedCount, symbol?.language ?? '')] : shownLines, symbol?.language ?? ''),
+    fencedCode(omittedCount > 0 ? [...shownLines, cutMarker(omittedCount, symbol?.language ?? '')] : shownLines, symbol?.language ?? ''),
   );
 }
 
-function withoutParts(symbols: readonly ReasonedSymbol[], wholes: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
-  return symbols.filter(({ symbol }) => !wholes.some((whole) => isPartOf(symbol, whole.symbol)));
+function withoutParts(symbols: readonly ReasonedSymbol[], fullSymbols: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
+  return symbols.filter(({ symbol }) => !fullSymbols.some((whole) => isPartOf(symbol, whole.symbol)));
 }
 
 /** Whether an inner function belongs to the function around it; members of a class deserve a line of their own. */
@@ -183,7 +183,7 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addMore(writerContext: WriterContext, symbols: readonly ReasonedSymbol[]): Promise<void> {
+async function addAlsoRelevant(writerContext: WriterContext, symbols: readonly ReasonedSymbol[]): Promise<void> {
   const lineOf = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writerContext, symbol, why);
   const lines: string[] = [];
   for (const each of symbols.slice(0, maxMoreLines)) lines.push(`- ${await lineOf(each)}`);

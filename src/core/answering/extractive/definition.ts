@@ -1,13 +1,13 @@
 // Shows one definition: as a sentence, as a line, or in full with its deciding lines. Each form cites its lines.
 import * as l10n from '@vscode/l10n';
 import type { SymbolKind } from '../../symbols/facts.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { excerpt } from '../material/evidence/excerpt.ts';
 import { outline, shortClass } from '../material/evidence/outline.ts';
-import { fencedCode, firstSentence } from '../page/markdown.ts';
+import { fencedCode, firstSentence } from '../page/markdownText.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { WriterContext } from './writerContext.ts';
-import { kindWord, placeOfSymbol, nameAsCode } from './symbolText.ts';
+import { kindLabel, placeOfSymbol, nameAsCode } from './symbolText.ts';
 import { relationItems } from './relationItems.ts';
 
 /** Maximum lines of a definition that is shown whole. */
@@ -19,7 +19,7 @@ const typeKinds: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum'
 export async function definitionLine({ page }: WriterContext, symbol: SymbolNode, why: string): Promise<string> {
   const citation = await page.citeSymbol(symbol, why);
   const doc = firstSentence(symbol.fact.doc, 140);
-  return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${placeOfSymbol(symbol, citation)}${doc ? `: ${page.prose(doc)}` : ''}`;
+  return `${nameAsCode(symbol)}, ${kindLabel(symbol)}, ${placeOfSymbol(symbol, citation)}${doc ? `: ${page.prose(doc)}` : ''}`;
 }
 
 /** The first sentence where a definition is the best match for words: its place, and its own comment. */
@@ -74,7 +74,7 @@ export async function definitionBlock(
   return [
     `### ${nameAsCode(symbol)}`,
     '',
-    `${l10n.t('{0} in {1}', sentenceCase(kindWord(symbol)), placeOfSymbol(symbol, citation))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
+    `${l10n.t('{0} in {1}', sentenceCase(kindLabel(symbol)), placeOfSymbol(symbol, citation))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
     '',
     ...(evidence ? [fencedCode(shownLines(writerContext, symbol, evidence.text, options), symbol.language), ''] : []),
     ...(omitRelations ? [] : await relationItems(writerContext, symbol, omitCallers)),

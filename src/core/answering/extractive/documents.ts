@@ -3,9 +3,9 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import { code } from '../page/markdown.ts';
+import { code } from '../page/markdownText.ts';
 import type { WriterContext } from './writerContext.ts';
 
 /** Maximum characters of a section that are searched. */

@@ -1,20 +1,20 @@
 // Writes an exploratory answer without a model: a flow of calls as a nested list, or a list such as callers, uses, tests or raised errors.
 // The code of the subject follows the list.
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { tellingExternalCalls } from '../material/relations/externalCalls.ts';
 import { raisesBlock, testsBlock } from './lists/relationBlocks.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratoryPlan.ts';
 import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
-import { code, firstSentence } from '../page/markdown.ts';
+import { code, firstSentence } from '../page/markdownText.ts';
 import { addRelation } from './lists/relationList.ts';
-import { addCallers } from './lists/callerWords.ts';
+import { addCallers } from './lists/callersAnswer.ts';
 import { definitionBlock } from './definition.ts';
-import { kindWord, nameAsCode, placeOfSymbol } from './symbolText.ts';
+import { kindLabel, nameAsCode, placeOfSymbol } from './symbolText.ts';
 import type { WriterContext } from './writerContext.ts';
 import { readableName } from '../material/relations/relationNote.ts';
-import { addApproach, addPaths, disconnectedSentence, guessedEndSentence, leftOutSentence, missingEndSentence } from './flowWords.ts';
+import { addCallsToEnd, addPaths, disconnectedSentence, guessedEndSentence, leftOutSentence, missingEndSentence } from './flowSentences.ts';
 import { isNamedDefinition, relationLead } from './lead/leadSentence.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
@@ -23,17 +23,17 @@ const maxBlocks = 2;
 /** Writes the relation or the flow of `plan` first, and the code of its subjects after it. */
 export async function writeExploratory(writerContext: WriterContext, plan: ExploratoryPlan): Promise<void> {
   const { page } = writerContext;
-  const { relation } = plan;
+  const { relationPlan } = plan;
   // A field or variable has no definition, but is known.
-  const subjects = relation
-    ? plan.subjects.filter(({ name }) => name !== relation.name && !relation.name.endsWith(`.${name}`))
+  const subjects = relationPlan
+    ? plan.subjects.filter(({ name }) => name !== relationPlan.name && !relationPlan.name.endsWith(`.${name}`))
     : plan.subjects;
   const lead = await relationLead(writerContext, plan);
   page.add(lead);
   // A plain word that is a name leaves no doubt about the subject.
   if (plan.describedSymbol && !isNamedDefinition(writerContext, plan))
     page.add(l10n.t('The question names no code; its words match {0} best.', nameAsCode(plan.describedSymbol)));
-  if (relation) await addRelation(writerContext, relation, lead !== '');
+  if (relationPlan) await addRelation(writerContext, relationPlan, lead !== '');
   const followedSymbols = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
   for (const note of await subjectNotes(writerContext, subjects, followedSymbols)) page.add(note);
   await addEnds(writerContext, plan);
@@ -50,10 +50,10 @@ export async function writeExploratory(writerContext: WriterContext, plan: Explo
   }
   for (const each of plan.raises) page.addDrawn(await raisesBlock(writerContext, each));
   for (const [index, flow] of plan.flows.entries())
-    await addFlow(writerContext, flow, plan.paths.length > 0 || (index > 0 && !isAskedFor(flow, plan)));
-  if (plan.ends?.approach?.length) await addApproach(writerContext, plan.ends, plan.ends.approach);
+    await addFlow(writerContext, flow, plan.paths.length > 0 || (index > 0 && !isNamedStart(flow, plan)));
+  if (plan.ends?.approach?.length) await addCallsToEnd(writerContext, plan.ends, plan.ends.approach);
   // The list is the answer; the code of its subject is collapsed.
-  const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || relation !== undefined;
+  const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || relationPlan !== undefined;
   if (isAnswered) page.fold(l10n.t('The code of {0}', pivotalSymbols.map(({ symbol }) => readableName(symbol)).join(', ')), blocks);
   else for (const block of blocks) page.add(block);
   if (page.sections.length === 0)
@@ -71,34 +71,34 @@ async function addEnds(writerContext: WriterContext, { missing, leftOut, ends, p
 }
 
 /** Whether a question names the start of a flow: of several that only its words find, the first is shown. */
-function isAskedFor({ symbol }: FlowNode, { subjects }: ExploratoryPlan): boolean {
+function isNamedStart({ symbol }: FlowNode, { subjects }: ExploratoryPlan): boolean {
   return subjects.some(({ definitions }) => definitions.some(({ id }) => id === symbol?.id));
 }
 
 /** The main steps of a flow, with all of it collapsed; `isFolded`: a path through it, or another flow, is the answer. */
 async function addFlow(writerContext: WriterContext, flow: FlowNode, isFolded: boolean): Promise<void> {
   const { page, terms } = writerContext;
-  const main = mainSteps(flow, terms, writerContext.graph);
+  const shownSteps = mainSteps(flow, terms, writerContext.graph);
   const count = stepCount(flow);
-  if (!isFolded) page.addDrawn(await flowBlock(writerContext, flow, main));
-  if (isFolded || count > main.size)
+  if (!isFolded) page.addDrawn(await flowBlock(writerContext, flow, shownSteps));
+  if (isFolded || count > shownSteps.size)
     page.foldDrawnSections(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
       await page.writeAside(() => flowBlock(writerContext, flow)),
     ]);
 }
 
 /** The steps to show; undefined for all of them. */
-type MainSteps = ReadonlySet<FlowNode> | undefined;
+type ShownSteps = ReadonlySet<FlowNode> | undefined;
 
-async function flowBlock(writerContext: WriterContext, flow: FlowNode, main?: MainSteps): Promise<string> {
+async function flowBlock(writerContext: WriterContext, flow: FlowNode, shownSteps?: ShownSteps): Promise<string> {
   const { symbol } = flow;
   if (!symbol) return '';
   const citation = await writerContext.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
   const doc = firstSentence(symbol.fact.doc, writerContext.docLength);
   const lines = [
-    `1. ${nameAsCode(symbol)}, ${kindWord(symbol)}, ${placeOfSymbol(symbol, citation)}${doc ? `: ${writerContext.page.prose(doc)}` : ''}`,
+    `1. ${nameAsCode(symbol)}, ${kindLabel(symbol)}, ${placeOfSymbol(symbol, citation)}${doc ? `: ${writerContext.page.prose(doc)}` : ''}`,
   ];
-  lines.push(...(await childLines(writerContext, flow, symbol, 1, main)));
+  lines.push(...(await childLines(writerContext, flow, symbol, 1, shownSteps)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
   return [`**${l10n.t('Flow from {0}', nameAsCode(symbol))}**`, '', ...lines].join('\n');
 }
@@ -108,10 +108,10 @@ async function stepLines(
   node: FlowNode,
   caller: SymbolNode,
   depth: number,
-  main: MainSteps,
+  shownSteps: ShownSteps,
 ): Promise<string[]> {
   const lines = [`${'   '.repeat(depth)}- ${await stepName(writerContext, node, caller)}${marksOf(node, writerContext.graph)}`];
-  if (node.symbol) lines.push(...(await childLines(writerContext, node, node.symbol, depth + 1, main)));
+  if (node.symbol) lines.push(...(await childLines(writerContext, node, node.symbol, depth + 1, shownSteps)));
   return lines;
 }
 
@@ -121,13 +121,13 @@ async function childLines(
   node: FlowNode,
   symbol: SymbolNode,
   depth: number,
-  main: MainSteps,
+  shownSteps: ShownSteps,
 ): Promise<string[]> {
   const lines: string[] = [];
   const insideSteps = node.children.filter((each) => each.symbol);
-  const steps = insideSteps.filter((child) => !main || main.has(child));
-  for (const child of steps) lines.push(...(await stepLines(writerContext, child, symbol, depth, main)));
-  if (main && insideSteps.length) {
+  const steps = insideSteps.filter((child) => !shownSteps || shownSteps.has(child));
+  for (const child of steps) lines.push(...(await stepLines(writerContext, child, symbol, depth, shownSteps)));
+  if (shownSteps && insideSteps.length) {
     const hiddenCount = insideSteps.length - steps.length + node.omittedCount;
     return hiddenCount && steps.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', hiddenCount)}`] : lines;
   }

@@ -1,7 +1,7 @@
 // Quotes a line of code beside its place, in one line of the answer.
 import { shorten } from '../../base/shorten.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
-import { code } from '../page/markdown.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { code } from '../page/markdownText.ts';
 import type { Page } from '../page/page.ts';
 
 /** Maximum characters of a quoted line. */

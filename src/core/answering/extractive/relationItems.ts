@@ -1,8 +1,8 @@
 // Writes what stands around a definition as list items: who uses it, what it calls, and what it raises.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
-import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { code } from '../page/markdown.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { code } from '../page/markdownText.ts';
 import { directSteps } from '../../searching/relations/callers.ts';
 import { hasWritableName } from '../../searching/relations/combinedUses.ts';
 import { readableName } from '../material/relations/relationNote.ts';
@@ -30,9 +30,9 @@ export async function callersLine(writerContext: WriterContext, symbol: SymbolNo
     return `- ${l10n.t('Called from:')} ${await callerNames(writerContext, calls, symbol)}`;
   }
   if (!hasWritableName(symbol)) return '';
-  const namingPlaces = await writerContext.naming(symbol.fact.name, [symbol]);
-  const lines = [`- ${await usesLine(writerContext, symbol, namingPlaces)}`];
-  const unnamedCalls = namingPlaces.decided ? directSteps(symbol, namingPlaces.decided, graph).filter(({ use }) => !use) : [];
+  const usesOrLines = await writerContext.findUsesOrNameLines(symbol.fact.name, [symbol]);
+  const lines = [`- ${await usesLine(writerContext, symbol, usesOrLines)}`];
+  const unnamedCalls = usesOrLines.uses ? directSteps(symbol, usesOrLines.uses, graph).filter(({ use }) => !use) : [];
   const edges = unnamedCalls.map(({ edge }) => edge);
   if (edges.length) lines.push(`- ${l10n.t('Called without its name:')} ${await callerNames(writerContext, edges, symbol)}`);
   return lines.join('\n');

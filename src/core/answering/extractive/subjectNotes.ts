@@ -1,12 +1,12 @@
 // Reports on the names in the question: several definitions, none, or one outside the workspace.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Subject } from '../../planning/subjects.ts';
 import { areOverloads } from '../../searching/definitions/overloads.ts';
-import { code } from '../page/markdown.ts';
+import { code } from '../page/markdownText.ts';
 import { enclosingDefinition, nameAsCode, placeOfSymbol } from './symbolText.ts';
 import { definitionLine } from './definition.ts';
-import { decidedUsesSentence } from './useSentences.ts';
+import { combinedUsesSentence } from './useSentences.ts';
 import { withRest } from './withRest.ts';
 import type { WriterContext } from './writerContext.ts';
 
@@ -46,10 +46,10 @@ async function subjectNote(writerContext: WriterContext, subject: Subject, follo
     const routes = await citeNames(writerContext, nearSymbols, l10n.t('may answer {0}', name));
     return `${unansweredNote} ${l10n.t('It may be one of these, under a prefix that the program builds at run time:')} ${withRest(routes, nearSymbols.length)}.`;
   }
-  const missing = await missingWords(writerContext, subject);
-  if (nearSymbols.length === 0) return missing;
+  const missingSentence = await missingNameSentence(writerContext, subject);
+  if (nearSymbols.length === 0) return missingSentence;
   const names = await citeNames(writerContext, nearSymbols, l10n.t('has a name similar to {0}', name));
-  return `${missing} ${l10n.t('Similar names, which are different things:')} ${withRest(names, nearSymbols.length)}.`;
+  return `${missingSentence} ${l10n.t('Similar names, which are different things:')} ${withRest(names, nearSymbols.length)}.`;
 }
 
 /** Lists the definitions of a name. Where the answer follows only some of them, each gets its number of uses. */
@@ -61,7 +61,7 @@ async function ambiguousNote(
   const shownCount = definitions.filter((symbol) => followedSymbols.includes(symbol)).length;
   const lineOf = (symbol: SymbolNode): Promise<string> => definitionLine(writerContext, symbol, l10n.t('defines {0}', name));
   const lineWithCount = async (symbol: SymbolNode): Promise<string> => {
-    const sentence = shownCount ? decidedUsesSentence(writerContext, await writerContext.naming(name, [symbol])) : '';
+    const sentence = shownCount ? combinedUsesSentence(writerContext, await writerContext.findUsesOrNameLines(name, [symbol])) : '';
     if (!sentence) return lineOf(symbol);
     return `${nameAsCode(symbol)}, ${placeOfSymbol(symbol, await writerContext.page.citeSymbol(symbol, l10n.t('defines {0}', name)))}: ${sentence}`;
   };
@@ -85,10 +85,10 @@ async function overloadsNote(writerContext: WriterContext, name: string, definit
 }
 
 /** Reports a name as missing only where no indexed line has it; fields, options and local names have no definition in the index. */
-async function missingWords(writerContext: WriterContext, { name, maybeProse }: Subject): Promise<string> {
+async function missingNameSentence(writerContext: WriterContext, { name, isMaybeProse }: Subject): Promise<string> {
   const { page, linkedShare } = writerContext;
-  const { places, total, complete } = await writerContext.naming(name, []);
-  if (total === 0 && linkedShare === 1 && maybeProse) return l10n.t('No file here contains {0}.', code(name));
+  const { places, total, complete } = await writerContext.findUsesOrNameLines(name, []);
+  if (total === 0 && linkedShare === 1 && isMaybeProse) return l10n.t('No file here contains {0}.', code(name));
   if (total === 0 && linkedShare === 1) return l10n.t('{0} is not defined in this workspace.', code(name));
   if (total === 0) return l10n.t('{0} is in none of the files that are indexed so far.', code(name));
   const items: string[] = [];

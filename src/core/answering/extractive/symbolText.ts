@@ -1,7 +1,7 @@
 // Writes the name, kind and place of a symbol, so that all answers without a model write them alike.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
-import { code } from '../page/markdown.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { code } from '../page/markdownText.ts';
 import { readableName } from '../material/relations/relationNote.ts';
 
 /** Keywords in heads of types other than classes; they stay untranslated. */
@@ -9,10 +9,10 @@ const typeKeyword =
   /^(?:(?:pub(?:\([^()]{0,40}\))?|public|private|internal|export|declare|abstract|sealed|static|final|partial|unsafe)\s+)*(module|mod|namespace|struct|trait|record|object|union)\s/;
 
 /** The kind of a symbol in words: the keyword of its own language for types, if its head has one. */
-export function kindWord({ fact }: SymbolNode): string {
+export function kindLabel({ fact }: SymbolNode): string {
   const [, keyword] = (fact.kind === 'class' && typeKeyword.exec(fact.signature)) || [];
   if (keyword !== undefined) return keyword === 'module' || keyword === 'mod' ? l10n.t('module') : keyword;
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     function: l10n.t('function'),
     method: l10n.t('method'),
     class: l10n.t('class'),
@@ -24,7 +24,7 @@ export function kindWord({ fact }: SymbolNode): string {
     route: l10n.t('route'),
     test: l10n.t('test'),
   };
-  return words[fact.kind] ?? fact.kind;
+  return labels[fact.kind] ?? fact.kind;
 }
 
 /**

@@ -8,7 +8,7 @@ import { writeDecision } from './conditions/decisionAnswer.ts';
 import type { WriterContext } from './writerContext.ts';
 import { writeDiagnostic } from './failures/diagnostic.ts';
 import { writeExploratory } from './exploratory.ts';
-import { code } from '../page/markdown.ts';
+import { code } from '../page/markdownText.ts';
 
 /** Writes the answer of a plan onto the page of `writerContext`. Its limits come first: an unknown scope, an incomplete index. */
 export async function writeExtractive(

@@ -1,6 +1,6 @@
 // The page, the graph and the settings that every writer of an answer without a model needs.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { NamingPlaces } from '../../searching/relations/usesOrNameLines.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { UsesOrNameLines } from '../../searching/relations/usesOrNameLines.ts';
 import type { Page } from '../page/page.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 
@@ -17,5 +17,5 @@ export interface WriterContext {
   /** Form of the beginning of the answer, if the question asks for one. */
   readonly lead: Lead | undefined;
   /** Finds lines with a name outside of its definitions: the known uses where the graph has none. */
-  readonly naming: (name: string, definitions: readonly SymbolNode[]) => Promise<NamingPlaces>;
+  readonly findUsesOrNameLines: (name: string, definitions: readonly SymbolNode[]) => Promise<UsesOrNameLines>;
 }

@@ -2,8 +2,8 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { GraphFile, SymbolNode } from '../../graph/edges/types.ts';
-import { termsOfText } from '../../text/terms.ts';
+import type { GraphFile, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import { countPhrase, maxPlaces, nameAndPlace, type ScopedSources, type GapResult } from './gapResult.ts';
 

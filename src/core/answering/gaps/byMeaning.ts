@@ -1,7 +1,7 @@
 // Looks up gaps that describe code without naming it. The outcome is "partial" where words and vectors agree on a place, otherwise "near".
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { chunkCandidate, type Candidate } from '../../searching/candidate.ts';
 import { findChunks, type ChunkScore } from '../../searching/lists/findChunks.ts';
 import { codeFirstFactors } from '../../searching/roleFactors.ts';

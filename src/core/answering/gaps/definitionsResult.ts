@@ -1,7 +1,7 @@
 // The result of a look-up that found definitions: one as a whole, the overload that does the work, or all as ambiguous.
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { allLinesOf, symbolCandidate } from '../../searching/candidate.ts';
 import type { GapView } from './gapView.ts';
 import { maxPlaces, nameAndPlace, type GapResult, type GapSources } from './gapResult.ts';

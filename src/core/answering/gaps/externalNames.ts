@@ -1,5 +1,5 @@
 // Finds names that code of this workspace uses from outside, by their last part, so that a function of a library does not count as missing.
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 
 /** Packages are installed near the top of a root. */
 const maxFolders = 6;

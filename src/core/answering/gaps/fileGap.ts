@@ -1,7 +1,7 @@
 // Looks up a gap that names a file, lines of a file, or a folder.
 import * as l10n from '@vscode/l10n';
-import { outsideSentence } from '../../indexing/files/fileStateWords.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { outsideSentence } from '../../indexing/files/fileStateLabels.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { chunkCandidate, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { GapRequest } from './gapRequest.ts';

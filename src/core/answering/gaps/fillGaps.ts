@@ -54,7 +54,7 @@ export interface PendingGap {
 }
 
 /** Results to read in a round, and outcomes of gaps that need no look-up. */
-export interface Pursuit {
+export interface GapLookUps {
   /** In the order of the gaps, with holes where a gap is pursued. */
   readonly notes: readonly (GapNote | undefined)[];
   readonly pendingGaps: readonly PendingGap[];
@@ -67,13 +67,13 @@ export interface Pursuit {
 }
 
 /** Looks up `roundItems` without reading their code. Rejects with `CancelledError` when stopped. */
-export async function pursue(
+export async function lookUpGaps(
   run: AnswerRun,
   roundItems: readonly RoundItem[],
   book: EvidenceBook,
   lookUp: GapLookUp,
   passes: Passes,
-): Promise<Pursuit> {
+): Promise<GapLookUps> {
   const notes: (GapNote | undefined)[] = roundItems.map(() => undefined);
   const pendingGaps: PendingGap[] = [];
   for (const [index, { request, skipped, byUser }] of roundItems.entries()) {
@@ -94,14 +94,14 @@ export async function pursue(
 }
 
 /** Reads the results into `book` within `room`. Rejects with `CancelledError` when stopped. */
-export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<GapRound> {
-  const { pendingGaps } = pursuit;
+export async function fillGaps(run: AnswerRun, lookUps: GapLookUps, book: EvidenceBook, room: number): Promise<GapRound> {
+  const { pendingGaps } = lookUps;
   const countBefore = book.count;
   const shares = sharesOf(
     pendingGaps.map(({ demand, byUser }) => ({ demand, first: byUser })),
     room,
   );
-  const notes = [...pursuit.notes];
+  const notes = [...lookUps.notes];
   const evidenceSets: EvidenceSet[] = [];
   let tokensLeft = room;
   for (const [i, pendingGap] of pendingGaps.entries()) {
@@ -149,7 +149,7 @@ async function readGapPlaces(
   const evidenceSet = await gatherMore(
     result.places,
     result.symbols,
-    { ...roomOf(placeTokens, settings), evenly: partTokens },
+    { ...roomOf(placeTokens, settings), minEvenShare: partTokens },
     evidenceSources,
     namesOf(request, intent),
   );
@@ -236,10 +236,14 @@ function lastPartOf(name: string): string {
  * The outcome for the record: `not-pursued` for a find without room, or one that can no longer be read. `wasAbsentBefore`: an earlier turn
  * did not find it either.
  */
-function outcomeOf({ outcome, places, outline }: GapResult, shownCount: number | 'cut', wasAbsentBefore: boolean): GapRecord['outcome'] {
+function outcomeOf(
+  { outcome, places, outline }: GapResult,
+  shownCount: number | 'cut',
+  wasUnresolvedBefore: boolean,
+): GapRecord['outcome'] {
   if (shownCount === 'cut' && outcome === 'found') return 'partial';
   const readCount = shownCount === 'cut' ? 1 : shownCount;
-  if (outcome === 'not-found' && wasAbsentBefore) return 'known-unresolvable';
+  if (outcome === 'not-found' && wasUnresolvedBefore) return 'known-unresolvable';
   // The outline answers a request for a file in part.
   if (outcome === 'found' && readCount === 0 && outline?.length) return 'partial';
   return (outcome === 'found' || outcome === 'partial') && places.length > 0 && readCount === 0 ? 'not-pursued' : outcome;
@@ -282,6 +286,6 @@ function mergeEvidenceSets(evidenceSets: readonly EvidenceSet[]): EvidenceSet {
     unshownPlaces: [],
     omittedRelationCount: sum(({ omittedRelationCount }) => omittedRelationCount),
     tokens: sum(({ tokens }) => tokens),
-    secrets: sum(({ secrets }) => secrets),
+    secretCount: sum(({ secretCount }) => secretCount),
   };
 }

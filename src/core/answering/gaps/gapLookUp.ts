@@ -1,14 +1,14 @@
 // Looks up gaps in the order: name in file, file, name, facts, meaning. A missing thing is reported as missing.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
-import type { UseTarget } from '../../uses/types.ts';
+import type { UseTarget } from '../../uses/usePlaces.ts';
 import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
 import { derivedDefinitions } from '../../searching/relations/derivedDefinitions.ts';
@@ -40,9 +40,9 @@ export class GapLookUp {
   readonly #gapSources: GapSources;
   readonly #view: GapView;
 
-  constructor(sources: GapSources) {
-    this.#gapSources = sources;
-    this.#view = new GapView(sources);
+  constructor(gapSources: GapSources) {
+    this.#gapSources = gapSources;
+    this.#view = new GapView(gapSources);
   }
 
   /** Looks up `request`. "Not found" is an outcome, not an error. Rejects with `CancelledError` alone. */
@@ -275,8 +275,8 @@ export class GapLookUp {
   }
 
   /** The symbols of `allSymbols` inside the scope; undefined when there are none. */
-  #factsResult(allSymbols: readonly SymbolNode[], why: string, note: string): GapResult | undefined {
-    const symbols = preferOwnCode(this.#view.inScope(allSymbols));
+  #factsResult(knownSymbols: readonly SymbolNode[], why: string, note: string): GapResult | undefined {
+    const symbols = preferOwnCode(this.#view.inScope(knownSymbols));
     if (symbols.length === 0) return undefined;
     const moreText = symbols.length > maxPlaces ? ` (${symbols.length - maxPlaces} more are not shown)` : '';
     const places = symbols.slice(0, maxPlaces).map((each) => symbolCandidate(each, 1, why));

@@ -1,7 +1,7 @@
 // Parser for one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40").
 import type { LineSpan } from '../../base/positions.ts';
 import { normalizeName } from '../../base/normalizeName.ts';
-import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
+import { readRelation, type RelationReading } from '../../reading/readRelation.ts';
 import { relationNouns, type Relation } from '../../reading/relations.ts';
 import { namesInLine } from '../../reading/mentions/codeNames.ts';
 import { readMentions } from '../../reading/readMentions.ts';
@@ -32,7 +32,7 @@ export interface GapRequest {
 }
 
 const placeLines = /(?::|#L| lines? | \(lines? )(\d{1,7})(?:\s?(?:-|–|:|to)\s?L?(\d{1,7}))?\)?/i;
-const linesBefore = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to)\s*(\d{1,7}))?\s+(?:of|in)\b/i;
+const linesBeforePath = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to)\s*(\d{1,7}))?\s+(?:of|in)\b/i;
 const filePath = /(?:[\w@.~+$-]+[\\/])*[\w@~+$-][\w@.~+$-]*\.[A-Za-z][A-Za-z\d]{0,9}\b|(?:[\w@.~+$-]+[\\/])+[\w@.~+$-]+/g;
 /** A single folder, recognised by its trailing slash. */
 const folderName = /(?:^|\s)([\w@.~+$-]*\w)[\\/](?=\s|$)/;
@@ -74,8 +74,8 @@ const fillerWords =
 /** Parses any text, without an error: a text that names nothing is a description. */
 export function readGap(text: string): GapRequest {
   const isDescription = describesCode(text) && namesInLine(text).length === 0;
-  const cue = isDescription ? undefined : readRelation(text);
-  const gapTarget = targetIn(text, cue);
+  const relationReading = isDescription ? undefined : readRelation(text);
+  const gapTarget = targetIn(text, relationReading);
   const quoteMatch = messageIn(text);
   // Names and paths in a text of several words are part of that text.
   const isQuoting = quoteMatch !== undefined && /\S\s+\S/.test(quoteMatch[0]) && !quoteMatch[0].includes('`');
@@ -88,7 +88,7 @@ export function readGap(text: string): GapRequest {
   const symbol =
     place.symbol ??
     nameAndOwner?.symbol ??
-    (isUnnamed || (isQuoting && !textAround.includes('`')) ? undefined : symbolIn(textWithoutFile, cue));
+    (isUnnamed || (isQuoting && !textAround.includes('`')) ? undefined : symbolIn(textWithoutFile, relationReading));
   const messageText = quoteMatch && !symbol ? (quoteMatch[1] ?? quoteMatch[2] ?? quoteMatch[3]) : undefined;
   const snippet = symbol || messageText !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const request = {
@@ -122,12 +122,12 @@ export function isWholeFolder(wordsAround: string): boolean {
   return wholeFolder.test(wordsAround.replace(/[`"'./\\]/g, ' ').trim());
 }
 
-function targetIn(text: string, cue: RelationCue | undefined): GapTarget {
-  if (!cue) {
+function targetIn(text: string, relationReading: RelationReading | undefined): GapTarget {
+  if (!relationReading) {
     const verb = whereVerb.exec(text)?.[2];
     return verb === undefined || definitionVerb.test(verb) ? 'definition' : 'uses';
   }
-  switch (cue.relation) {
+  switch (relationReading.relation) {
     case 'impact':
       return 'uses';
     // The lines of a definition show its calls, raises and imports.
@@ -136,7 +136,7 @@ function targetIn(text: string, cue: RelationCue | undefined): GapTarget {
     case 'dependencies':
       return 'definition';
     default:
-      return cue.relation;
+      return relationReading.relation;
   }
 }
 
@@ -157,7 +157,7 @@ function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
     const folder = folderName.exec(plain)?.[1];
     return folder === undefined ? {} : { file: folder };
   }
-  const lineMatch = placeLines.exec(plain.slice(plain.indexOf(file) + file.length)) ?? linesBefore.exec(plain);
+  const lineMatch = placeLines.exec(plain.slice(plain.indexOf(file) + file.length)) ?? linesBeforePath.exec(plain);
   if (!lineMatch?.[1]) return { file };
   const [first, last] = [Number(lineMatch[1]) - 1, Number(lineMatch[2] ?? lineMatch[1]) - 1];
   return { file, lines: { first: Math.max(0, Math.min(first, last)), last: Math.max(first, last) } };
@@ -172,10 +172,10 @@ function isPath(text: string): boolean {
 function nameAndOwnerIn(text: string): { readonly symbol: string; readonly within: string } | undefined {
   const [, owner, calledName] = [...(ownerCalls.exec(text) ?? [])];
   const [symbol, within] = owner ? [calledName, owner] : ((nameInName.exec(text) ?? bareInName.exec(text.trim()))?.slice(1, 3) ?? []);
-  return symbol && within && isName(within) && symbol !== within ? { symbol, within: normalizeName(within) } : undefined;
+  return symbol && within && isOneName(within) && symbol !== within ? { symbol, within: normalizeName(within) } : undefined;
 }
 
-function symbolIn(text: string, cue: RelationCue | undefined): string | undefined {
+function symbolIn(text: string, relationReading: RelationReading | undefined): string | undefined {
   const memberMatch = memberOfName.exec(text) ?? methodOf.exec(text);
   if (memberMatch?.[1] && memberMatch[2]) return `${normalizeName(memberMatch[2])}.${memberMatch[1]}`;
   const backtickedNames = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
@@ -185,20 +185,20 @@ function symbolIn(text: string, cue: RelationCue | undefined): string | undefine
     .trim()
     .replace(/[.,:;!?]+$/, '')
     .trim();
-  if (isName(bareText)) return normalizeName(bareText);
+  if (isOneName(bareText)) return normalizeName(bareText);
   const nameInText = namesInLine(quotedName ?? text)[0]?.name;
   if (nameInText) return normalizeName(nameInText);
-  const relatedName = cue?.name ?? whereVerb.exec(bareText)?.[1];
-  if (relatedName !== undefined && isName(relatedName)) return normalizeName(relatedName);
+  const relatedName = relationReading?.name ?? whereVerb.exec(bareText)?.[1];
+  if (relatedName !== undefined && isOneName(relatedName)) return normalizeName(relatedName);
   const remainder = bareText
     .replace(fillerWords, '')
     .replace(/\s+(?:in|from|of|at|within|inside|function|method|class|implementation|definition)\s*$/i, '')
     .trim();
-  return isName(remainder) ? normalizeName(remainder) : undefined;
+  return isOneName(remainder) ? normalizeName(remainder) : undefined;
 }
 
 /** One word that can be a name. */
-function isName(text: string): boolean {
+function isOneName(text: string): boolean {
   return /^[\p{L}_$#@][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$#][\p{L}\p{N}_$]*)*(?:\(.{0,80}\))?$/u.test(text);
 }
 

@@ -1,7 +1,7 @@
 // Types for the result and the sources of a look-up of a gap.
 import type { ReadInstalledFile } from '../../searching/packages/installedFiles.ts';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';

@@ -1,5 +1,5 @@
 // View of the workspace for look-ups of gaps: definitions and files inside the scope, and whether something is only outside.
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { notFoundResult, type GapResult, type ScopedSources } from './gapResult.ts';
 
@@ -7,8 +7,8 @@ import { notFoundResult, type GapResult, type ScopedSources } from './gapResult.
 export class GapView {
   readonly #scopedSources: ScopedSources;
 
-  constructor(sources: ScopedSources) {
-    this.#scopedSources = sources;
+  constructor(scopedSources: ScopedSources) {
+    this.#scopedSources = scopedSources;
   }
 
   /** The `symbols` inside the scope. */

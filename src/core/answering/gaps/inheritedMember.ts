@@ -1,5 +1,5 @@
 // Resolves `Class.member` where the class inherits the member from an ancestor in this workspace.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /** No real hierarchy is deeper. The limit also ends cycles in broken code. */
 const maxGenerations = 12;

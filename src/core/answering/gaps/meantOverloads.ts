@@ -1,5 +1,5 @@
 // Chooses the overload that a gap means: the one with the given parameters, `print(Object, boolean)`, otherwise the one that does the work.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { allLinesOf } from '../../searching/candidate.ts';
 
 /** The overloads among `symbols` with the parameters in `parameterText`; all of them when none matches or nothing is written. */

@@ -6,7 +6,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
 import { keyOf, lineCandidate, type Candidate } from '../../searching/candidate.ts';
 import { literalSource } from '../../searching/lists/messages/literalList.ts';
-import { withBrackets } from '../../searching/lists/messages/messageWords.ts';
+import { withBrackets } from '../../searching/lists/messages/messageParts.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';
 import { escapeRegExp, type TextQuery } from '../../text/textQuery.ts';
@@ -57,7 +57,7 @@ export async function messageGap(message: string, view: GapView, gapSources: Gap
 async function literalsOf(message: string, { sources }: GapSources, filter: LineFilter): Promise<readonly MessageMatch[]> {
   const { texts, graph, token = neverCancelled } = sources;
   if (!texts) return [];
-  const options = { includes: filter.includesFile, most: maxMatches };
+  const options = { includes: filter.includesFile, maxMatches };
   const [messageMatches = []] = await findMessages([message], texts, literalSource(graph), options, token);
   return messageMatches.filter(({ file, line }) => filter.includesLine(file, line));
 }

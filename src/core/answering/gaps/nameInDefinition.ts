@@ -1,6 +1,6 @@
 // Looks up a name inside a definition: a member of a class, or the lines of a function with it ("`close` in `Pool.run`").
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolCandidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { maxPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';

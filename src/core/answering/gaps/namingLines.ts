@@ -1,7 +1,7 @@
 // Finds the lines of a definition or file that contain a name, as few readable places: lines of code, each with its surroundings.
 import * as l10n from '@vscode/l10n';
 import type { LineSpan } from '../../base/positions.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
 import { holdsName } from '../../searching/relations/nameLines.ts';

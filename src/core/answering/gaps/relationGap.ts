@@ -3,13 +3,13 @@ import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
-import { decidedUses, filterByKind, usesCount, type DecidedUses } from '../../searching/relations/combinedUses.ts';
-import { namingPlaces, namingCandidate } from '../../searching/relations/nameLines.ts';
-import { usePlaces } from '../../searching/relations/usesOrNameLines.ts';
+import { findCombinedUses, filterUsesByKind, summarizeCombinedUses, type CombinedUses } from '../../searching/relations/combinedUses.ts';
+import { findNameLines, nameLineCandidate } from '../../searching/relations/nameLines.ts';
+import { findUsesOrNameLines } from '../../searching/relations/usesOrNameLines.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
-import type { UsePlace, UseTarget } from '../../uses/types.ts';
+import type { UsePlace, UseTarget } from '../../uses/usePlaces.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { useCountWords } from '../material/relations/useRelations.ts';
 import { derivedDefinitions, sameNameDefinitions } from '../../searching/relations/derivedDefinitions.ts';
@@ -66,39 +66,39 @@ export async function relationGap(request: RelationRequest, view: GapView, gapSo
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
   const definitions = targets.flatMap((target) => (target.name === undefined ? [target.symbol] : []));
-  const input: RelationGapInput = {
+  const resolvedRequest: ResolvedRelationRequest = {
     ...request,
     isThere,
     definitions,
     ownPlaces: definitions.map((symbol) => symbolCandidate(symbol, 1, l10n.t('defines {0}', name))),
     definedNote: definitions.length ? `${definitions.slice(0, maxPlaces).map(nameAndPlace).join('; ')}: ` : '',
-    allUses: await decidedUses(targets, gapSources.sources, gapSources.scope),
+    allUses: await findCombinedUses(targets, gapSources.sources, gapSources.scope),
   };
   const kinds = kindsOfRelation[relation];
-  const uses = input.allUses && kinds && filterByKind(input.allUses, kinds, isThere);
-  if (uses && uses.places.length + uses.possible.length > 0) return usesResult(input, uses);
-  const symbols = view.inScope(relatedSymbols(input, gapSources)).filter(isThere);
-  return symbols.length ? symbolsResult(input, symbols) : namingResult(input, gapSources);
+  const uses = resolvedRequest.allUses && kinds && filterUsesByKind(resolvedRequest.allUses, kinds, isThere);
+  if (uses && uses.places.length + uses.possible.length > 0) return usesResult(resolvedRequest, uses);
+  const symbols = view.inScope(relatedSymbols(resolvedRequest, gapSources)).filter(isThere);
+  return symbols.length ? symbolsResult(resolvedRequest, symbols) : namingResult(resolvedRequest, gapSources);
 }
 
 /** A request with the facts that all kinds of result need. */
-interface RelationGapInput extends RelationRequest {
+interface ResolvedRelationRequest extends RelationRequest {
   readonly isThere: (place: { readonly root: string; readonly path: string }) => boolean;
   readonly definitions: readonly SymbolNode[];
   readonly ownPlaces: readonly Candidate[];
   readonly definedNote: string;
-  readonly allUses: DecidedUses | undefined;
+  readonly allUses: CombinedUses | undefined;
 }
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
-function usesResult({ name, relation, ownPlaces, definedNote, definitions }: RelationGapInput, uses: DecidedUses): GapResult {
+function usesResult({ name, relation, ownPlaces, definedNote, definitions }: ResolvedRelationRequest, uses: CombinedUses): GapResult {
   const { why, singular, plural } = wordsOf(relation, definitions);
-  const { direct, possible, undecided, through } = usesCount(uses);
+  const { direct, possible, undecided, through } = summarizeCombinedUses(uses);
   const whyPossible = ({ through: type }: UsePlace): string =>
     type ? l10n.t('may use {0} through {1}', name, type.fact.qualifiedName) : l10n.t('may use {0}', name);
   const candidates = [
-    ...importsLast(uses.places).map((place) => namingCandidate(place, why(name))),
-    ...uses.possible.map((place) => namingCandidate(place, whyPossible(place))),
+    ...importsLast(uses.places).map((place) => nameLineCandidate(place, why(name))),
+    ...uses.possible.map((place) => nameLineCandidate(place, whyPossible(place))),
   ];
   const places = firstOfEach(candidates, placeKey).slice(0, maxPlaces);
   const typeNames = through.length ? through.join(', ') : 'a base or derived type';
@@ -130,7 +130,7 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 
 /** Definitions that have the relation. */
 function symbolsResult(
-  { name, relation, ownPlaces, definedNote, definitions }: RelationGapInput,
+  { name, relation, ownPlaces, definedNote, definitions }: ResolvedRelationRequest,
   symbols: readonly SymbolNode[],
 ): GapResult {
   const { why, singular, plural } = wordsOf(relation, definitions);
@@ -147,16 +147,16 @@ function symbolsResult(
 
 /** Fallback when nothing has the relation: other uses, or mere mentions. */
 async function namingResult(
-  { name, relation, ownPlaces, definedNote, definitions, allUses, isThere }: RelationGapInput,
+  { name, relation, ownPlaces, definedNote, definitions, allUses, isThere }: ResolvedRelationRequest,
   { sources, scope }: GapSources,
 ): Promise<GapResult> {
   const noneNote = relation === 'uses' ? '' : `no ${wordsOf(relation, definitions).singular} is known; `;
-  const uses = allUses && filterByKind(allUses, new Set(useKinds), isThere);
+  const uses = allUses && filterUsesByKind(allUses, new Set(useKinds), isThere);
   const knownUses = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
   if (uses && knownUses.length) {
     const places = firstOfEach(
       knownUses.map((each, index) =>
-        namingCandidate(each, index < uses.places.length ? l10n.t('uses {0}', name) : l10n.t('names {0}', name)),
+        nameLineCandidate(each, index < uses.places.length ? l10n.t('uses {0}', name) : l10n.t('names {0}', name)),
       ),
       placeKey,
     );
@@ -168,11 +168,11 @@ async function namingResult(
     );
   }
   const { places, total, complete } = definitions.length
-    ? await usePlaces(definitions, sources, scope)
-    : await namingPlaces(name, sources, { scope, most: 4 * maxPlaces });
+    ? await findUsesOrNameLines(definitions, sources, scope)
+    : await findNameLines(name, sources, { scope, most: 4 * maxPlaces });
   const placesThere = places.filter(isThere);
   const candidates = firstOfEach(
-    placesThere.map((each) => namingCandidate(each, l10n.t('names {0}', name))),
+    placesThere.map((each) => nameLineCandidate(each, l10n.t('names {0}', name))),
     placeKey,
   ).slice(0, maxPlaces);
   const isFound = relation === 'uses' && definitions.length === 0 && placesThere.length > 0 && complete;
@@ -198,7 +198,10 @@ function placeKey({ root, path, symbol, lines }: Candidate): string {
 }
 
 /** Definitions with the relation by facts of the index, where it is no kind of use. */
-function relatedSymbols({ name, relation, definitions }: RelationGapInput, { sources: { graph } }: GapSources): readonly SymbolNode[] {
+function relatedSymbols(
+  { name, relation, definitions }: ResolvedRelationRequest,
+  { sources: { graph } }: GapSources,
+): readonly SymbolNode[] {
   switch (relation) {
     case 'raisers':
       return graph.raisers(name);

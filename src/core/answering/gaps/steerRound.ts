@@ -22,12 +22,12 @@ export interface SteeredRound {
  */
 export async function steerRound(
   { steering, token }: AnswerRun,
-  pass: number,
+  passNumber: number,
   missing: readonly string[],
   book: EvidenceBook,
 ): Promise<SteeredRound> {
   const requests = missing.map(readGap);
-  const round = { pass, missing: requests.map(({ text, normalized }) => ({ text, normalized })) };
+  const round = { pass: passNumber, missing: requests.map(({ text, normalized }) => ({ text, normalized })) };
   const wishes = (await steering?.wishes(round, token)) ?? noWishes;
   const skippedGaps = new Set(wishes.skip.map((each) => each.toLowerCase()));
   return {

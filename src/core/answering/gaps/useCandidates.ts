@@ -1,6 +1,6 @@
 // Finds a name that exists without a definition, by lines of code that hold it: a field, a variant of an enum, an option, a local.
 import * as l10n from '@vscode/l10n';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { chunkCandidate, type Candidate } from '../../searching/candidate.ts';
 import { codeFirstFactors } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';

@@ -1,5 +1,5 @@
 // Input of `ask` beside the question: its options, the models that may answer it, and an answer to continue.
-import type { EditorProblem } from '../../findings/editorProblems.ts';
+import type { EditorProblem } from '../../findings/problemFindings.ts';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Depth } from './depth.ts';
 import type { EarlierTurn, Focus } from '../session/earlierTurn.ts';
@@ -8,7 +8,7 @@ import type { Citation, EvidenceRecord } from '../record/answerRecord.ts';
 import type { Mode } from '../../reading/mode.ts';
 import type { Notice } from '../../base/wording/errors.ts';
 import type { Model } from '../../ports.ts';
-import type { CommandRelation } from '../../searching/commandRelation.ts';
+import type { CallRelation } from '../../searching/callRelation.ts';
 
 /** Options of one question; each overrides a setting. Lines one-based. */
 export interface AskOptions {
@@ -35,7 +35,7 @@ export interface AskOptions {
   /** Problems that compilers and linters of the editor report, errors before warnings. */
   readonly problems?: readonly EditorProblem[];
   /** The relation asked for of the code in `focus`, where a command already states it. */
-  readonly relation?: CommandRelation;
+  readonly relation?: CallRelation;
   /** Language to answer in, such as `German`; that of the question when absent. */
   readonly language?: string;
   /** Maximum tokens of the answer; 1,500 when absent. */

@@ -1,17 +1,17 @@
 // Dependencies of look-ups in one codebase: index, texts, clock and skipped files. Answers and tools share them.
 import type { WrittenNotes } from '../../findings/writtenNotes.ts';
-import type { Coverage } from '../../indexing/types.ts';
+import type { Coverage } from '../../indexing/searchIndex.ts';
 import type { Clock, Digest, Log, Root } from '../../ports.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { ReadInstalledFile } from '../../searching/packages/installedFiles.ts';
 import type { FindInPackages } from '../../searching/packages/packageSearch.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
-import type { Texts } from '../../text/texts.ts';
+import type { CurrentTexts } from '../../text/currentTexts.ts';
 
 /** Read-only: look-ups change nothing in it. */
 export interface LookUpDependencies {
   readonly sources: Sources;
-  readonly texts: Texts;
+  readonly currentTexts: CurrentTexts;
   readonly clock: Clock;
   readonly digest: Digest;
   readonly log: Log;

@@ -1,7 +1,7 @@
 // Rates the confidence in an answer as low, medium or high, with the reasons.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
-import { code } from '../page/markdown.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { code } from '../page/markdownText.ts';
 import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
 import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
 import type { AskedCallers } from '../../planning/relations/callersPlan.ts';
@@ -17,7 +17,7 @@ import type { DiagnosticPlan } from '../../planning/diagnosticPlan.ts';
 import type { ExploratoryPlan } from '../../planning/exploratoryPlan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wording.ts';
-import type { Coverage } from '../../indexing/types.ts';
+import type { Coverage } from '../../indexing/searchIndex.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 
 /** 0 low, 1 medium, 2 high. */
@@ -27,7 +27,7 @@ type Level = 0 | 1 | 2;
  * Rates an answer: the kind of results gives a level, and each objection can lower it. `wording` is set where words led to the results and
  * no model judged these.
  */
-export function rate(
+export function rateConfidence(
   retrieval: Retrieval,
   citations: readonly Citation[],
   coverage: Coverage,
@@ -78,7 +78,7 @@ function conceptualLevel(plan: ConceptualPlan, placeCount: number, reasons: stri
 
 function exploratoryLevel(plan: ExploratoryPlan, placeCount: number, reasons: string[]): Level {
   if (plan.describedSymbol) return addReason(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
-  if (plan.relation) return relationLevel(plan.relation, reasons);
+  if (plan.relationPlan) return relationLevel(plan.relationPlan, reasons);
   if (plan.missing.length || plan.ends?.guessedWords)
     return addReason(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
   if (plan.flows.length + plan.callers.length === 0) return addReason(reasons, l10n.t('No entry point was found for the flow.'), 0);
@@ -114,7 +114,9 @@ function projectLevel({ project }: ProjectPlan, reasons: string[]): Level {
 
 /** Possible uses through another type, and places with only the name, may be uses that the answer does not count. */
 function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
-  const isKnown = callers.every(({ naming }) => !naming || (naming.complete && naming.total === (naming.decided?.places.length ?? 0)));
+  const isKnown = callers.every(
+    ({ usesOrLines }) => !usesOrLines || (usesOrLines.complete && usesOrLines.total === (usesOrLines.uses?.places.length ?? 0)),
+  );
   if (isKnown) return 2;
   reasons.push(l10n.t('For some places it is not known whether they use it; they are counted separately.'));
   return 1;
@@ -145,7 +147,8 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 /** Words that occur in no file suggest that the question is about something else than the results. */
 function wordingLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): Level {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
-  if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookup(plan))) return 2;
+  if ((plan.mode === 'exploratory' && (plan.relationPlan || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookup(plan)))
+    return 2;
   const isNamed = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = isNamed ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;

@@ -1,9 +1,9 @@
 // Rates the confidence in an answer of a model: its results, its proven share, its unverified parts.
 import * as l10n from '@vscode/l10n';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
-import type { Coverage } from '../../indexing/types.ts';
+import type { Coverage } from '../../indexing/searchIndex.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
-import { rate } from './answerConfidence.ts';
+import { rateConfidence } from './answerConfidence.ts';
 import { summaryOf } from '../gaps/gapSummary.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record/answerRecord.ts';
 
@@ -22,7 +22,7 @@ export interface SentenceCounts {
 export type Thresholds = Pick<AskSettings, `confidence.${'forHigh' | 'forMedium' | 'manyUnresolved'}`>;
 
 /** Rates as for an answer without a model, then lowers by the share of unproven sentences. */
-export function rateModel(
+export function rateModelConfidence(
   retrieval: Retrieval,
   citations: readonly Citation[],
   coverage: Coverage,
@@ -30,7 +30,7 @@ export function rateModel(
   gaps: readonly GapRecord[],
   thresholds: Thresholds,
 ): AnswerRecord['confidence'] {
-  const baseConfidence = withGaps(rate(retrieval, citations, coverage), gaps, thresholds['confidence.manyUnresolved']);
+  const baseConfidence = withGaps(rateConfidence(retrieval, citations, coverage), gaps, thresholds['confidence.manyUnresolved']);
   if (sentences === 0) return baseConfidence;
   const share = (sentences - unprovenCount) / sentences;
   const provenLevel = share >= thresholds['confidence.forHigh'] ? 2 : share >= thresholds['confidence.forMedium'] ? 1 : 0;
@@ -49,12 +49,16 @@ export function capAtMedium({ level, reasons }: AnswerRecord['confidence']): Ans
 /**
  * A gap that was not found or not looked up keeps an answer from high, and `many` unfound gaps make it low. A further gap never raises it.
  */
-function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly GapRecord[], many: number): AnswerRecord['confidence'] {
+function withGaps(
+  { level, reasons }: AnswerRecord['confidence'],
+  gaps: readonly GapRecord[],
+  manyUnresolved: number,
+): AnswerRecord['confidence'] {
   const { identified, resolved, unresolved, notPursued, external } = summaryOf(gaps);
   const gapCount = identified.length;
   if (gapCount === 0) return { level, reasons };
   // A thing that nobody looked for may well exist, so many of those weigh no more than one.
-  const maxLevel = unresolved.length >= many ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
+  const maxLevel = unresolved.length >= manyUnresolved ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
   const sentences = [
     ...(unresolved.length
       ? [l10n.t('{0} of {1} missing pieces were looked up and not found as requested.', unresolved.length, gapCount)]

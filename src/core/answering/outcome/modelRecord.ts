@@ -6,7 +6,7 @@ import type { AnswerRun } from '../run/answerRun.ts';
 import { passesOf, strategyOf } from '../preparation/choice/chosenStrategy.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { summaryOf } from '../gaps/gapSummary.ts';
-import { capAtMedium, rateModel } from './modelConfidence.ts';
+import { capAtMedium, rateModelConfidence } from './modelConfidence.ts';
 import type { PreparedRequest } from '../preparation/requests/assembleRequest.ts';
 import type { PromptCounts } from '../preparation/requests/promptCounts.ts';
 import type { AnswerRecord, Citation, UnprovenSentence } from '../record/answerRecord.ts';
@@ -39,7 +39,7 @@ export function modelRecord(run: AnswerRun, info: ModelInfo, modelAnswer: ModelA
     withReason(claim, checkedWords, citations),
   );
   const sentences = { sentences: claims.length, unprovenCount: unproven.length };
-  const ratedConfidence = rateModel(retrieval, citations, dependencies.coverage, sentences, passes.gaps, run.settings);
+  const ratedConfidence = rateModelConfidence(retrieval, citations, dependencies.coverage, sentences, passes.gaps, run.settings);
   const confidence = modelAnswer.whole ? ratedConfidence : capAtMedium(ratedConfidence);
   const unsentCharacters = preparedRequest.unsentCharacters;
   const reasons = unsentCharacters
@@ -69,7 +69,7 @@ export function modelRecord(run: AnswerRun, info: ModelInfo, modelAnswer: ModelA
     passes: passes.records,
     gaps: summaryOf(passes.gaps),
     contextFromCache: preparedRequest.fromCache,
-    secrets: preparedRequest.evidenceSoFar.secrets,
+    secretCount: preparedRequest.evidenceSoFar.secretCount,
   });
 }
 

@@ -19,11 +19,11 @@ export type StrategyOutcome = Pick<
   | 'disclaimer'
   | 'cut'
 > &
-  Partial<Pick<AnswerRecord, 'drawn' | 'folds' | 'unproven' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secrets: number };
+  Partial<Pick<AnswerRecord, 'drawn' | 'folds' | 'unproven' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secretCount: number };
 
 /** The record of `outcome`. */
-export function recordOf(run: AnswerRun, { secrets, ...outcome }: StrategyOutcome): AnswerRecord {
-  const { mode, options, dependencies, retrieval, queryFinds: finds, phases } = run;
+export function recordOf(run: AnswerRun, { secretCount, ...outcome }: StrategyOutcome): AnswerRecord {
+  const { mode, options, dependencies, retrieval, queryFinds, phases } = run;
   const id = dependencies.digest(`${dependencies.clock.now()}:${dependencies.clock.monotonic()}:${run.question.verbatim()}`);
   const onlyPass = {
     n: 1,
@@ -38,7 +38,7 @@ export function recordOf(run: AnswerRun, { secrets, ...outcome }: StrategyOutcom
     gaps: summaryOf([]),
     contextFromCache: false,
     ...outcome,
-    tokens: { ...outcome.tokens, ...(finds ? { small: finds.promptTokens } : {}) },
+    tokens: { ...outcome.tokens, ...(queryFinds ? { small: queryFinds.promptTokens } : {}) },
     id,
     sessionId: options.sessionId ?? id,
     question: run.question.verbatim(),
@@ -46,20 +46,20 @@ export function recordOf(run: AnswerRun, { secrets, ...outcome }: StrategyOutcom
     form: run.intent.form,
     search: {
       retrievers: retrieval.retrievers,
-      found: finds?.count ?? retrieval.rankedCandidates.length,
+      found: queryFinds?.count ?? retrieval.rankedCandidates.length,
       used: primaries(retrieval.plan).length,
     },
     ms: { ...phases.ms },
     coverage: dependencies.coverage,
     modelUse: run.usageMeter.use,
     notices: [...run.notices],
-    secretsReplaced: run.secrets + secrets,
+    secretsReplaced: run.secretCount + secretCount,
     // A continuation is one request, but its record is that of the whole answer with its strategy.
     ...(continuation?.strategy === undefined ? {} : { strategy: continuation.strategy }),
     ...(continuation && outcome.answer.length > continuation.answer.length ? { continued: true } : {}),
     ...(run.strategyChoice ? { strategyChoice: run.strategyChoice } : {}),
     ...(run.toolCalls.length ? { toolCalls: [...run.toolCalls] } : {}),
     ...(run.pictures ? { pictures: run.pictures } : {}),
-    ...finds?.record,
+    ...queryFinds?.record,
   };
 }

@@ -1,5 +1,5 @@
 // Splits an answer into shown and collapsed text: the same in the panel, on the command line and in exports.
-import { prose } from './markdown.ts';
+import { prose } from './markdownText.ts';
 import type { AnswerRecord } from '../record/answerRecord.ts';
 
 /** A collapsed part of an answer. `label` names it and its size. */

@@ -2,15 +2,15 @@
 import * as l10n from '@vscode/l10n';
 import { fileKey } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/positions.ts';
-import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Digest } from '../../ports.ts';
 import { checkClaim } from './citations.ts';
-import { EvidenceBook, placeholdersIn, type Place } from '../material/evidence/evidenceBook.ts';
+import { EvidenceBook, countPlaceholders, type Place } from '../material/evidence/evidenceBook.ts';
 import { foldTitle, type FoldedText } from './folds.ts';
 import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';
-import { prose } from './markdown.ts';
+import { prose } from './markdownText.ts';
 import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
-import type { Texts } from '../../text/texts.ts';
+import type { CurrentTexts } from '../../text/currentTexts.ts';
 
 /** Maximum lines of a class that is cited as a whole: a click should not select more than a screen. */
 const maxCitedLines = 40;
@@ -42,8 +42,8 @@ export class Page {
   #remainingCitations: number | undefined;
 
   /** @param placeholders those of the secrets in the question */
-  constructor(texts: Texts, digest: Digest, placeholders: SecretPlaceholders) {
-    this.book = new EvidenceBook(texts, digest, placeholders);
+  constructor(currentTexts: CurrentTexts, digest: Digest, placeholders: SecretPlaceholders) {
+    this.book = new EvidenceBook(currentTexts, digest, placeholders);
     this.#placeholders = placeholders;
     this.#digest = digest;
   }
@@ -139,9 +139,9 @@ export class Page {
   }
 
   /** Number of placeholders for secrets in the text. */
-  get secrets(): number {
+  get secretCount(): number {
     const texts = [...this.sections, ...this.#folds.map(({ text }) => text)];
-    return texts.reduce((sum, text) => sum + placeholdersIn(text), 0);
+    return texts.reduce((sum, text) => sum + countPlaceholders(text), 0);
   }
 
   /** ` [n]` for a place that was read, or nothing when it cannot be read. `name` must occur in its lines. */
@@ -185,7 +185,7 @@ export class Page {
   }
 
   /** Checks every citation against the current files. `currentTexts` must not come from a cache of this answer. */
-  async check(currentTexts: Texts, label: (root: string) => string): Promise<Citation[]> {
+  async check(currentTexts: CurrentTexts, label: (root: string) => string): Promise<Citation[]> {
     const book = new EvidenceBook(currentTexts, this.#digest);
     const citations: Citation[] = [];
     for (const { n, place, title, hash, name } of this.#claims.values()) {

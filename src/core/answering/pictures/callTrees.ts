@@ -1,7 +1,7 @@
 // Builds call trees from edges of the graph: callees, callers, possible errors. Every step keeps the line that proves it.
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { TestOf } from '../../graph/queries/testsOf.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { routesOf } from '../../graph/queries/routes.ts';
 import type { CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
@@ -9,7 +9,7 @@ import type { RaisingFunction } from '../../searching/relations/raisableErrors.t
 import { tellingExternalCalls } from '../material/relations/externalCalls.ts';
 import { readableName, oneLine } from '../material/relations/relationNote.ts';
 import type { CallMark, CallNode } from '../record/picture.ts';
-import type { PlaceTable } from './placeTable.ts';
+import type { PlaceTable } from './pictureLines.ts';
 
 /** Maximum steps of one tree; further ones are counted at their parent. */
 const maxSteps = 220;
@@ -44,7 +44,7 @@ export class CallTrees {
           ...this.#nameFields(caller),
           at: this.#places.at(caller, edge.line),
           ...marksField([
-            ...doubts(edge),
+            ...uncertaintyMarks(edge),
             ...(mutates ? (['mutates'] as const) : []),
             ...(caller.role === 'test' ? (['test'] as const) : []),
           ]),
@@ -68,7 +68,7 @@ export class CallTrees {
   raises({ symbol, raises, below, edge }: RaisingFunction): CallNode {
     const raiseNodes = raises.map(({ name, line }) => this.raise(symbol, name, line));
     const children = [...raiseNodes, ...below.map((each) => ({ ...this.raises(each), at: this.#places.at(symbol, each.edge?.line ?? 0) }))];
-    return { ...this.#root(symbol), ...marksField(edge ? doubts(edge) : []), ...childrenField(children) };
+    return { ...this.#root(symbol), ...marksField(edge ? uncertaintyMarks(edge) : []), ...childrenField(children) };
   }
 
   /** A line of `symbol` that raises. */
@@ -125,7 +125,12 @@ export class CallTrees {
     if (!symbol) return { name: oneLine(external ?? '?'), kind: 'external', key: this.#key(`external ${external}`), ...at };
     const step = recursive ? this.#root(symbol) : this.#step(node, symbol, remaining);
     const declaredMarks: readonly CallMark[] = isOnlyDeclared(symbol, this.#graph) ? ['declared'] : [];
-    const marks = [...(recursive ? (['recursive'] as const) : []), ...(edge ? doubts(edge) : []), ...declaredMarks, ...(step.marks ?? [])];
+    const marks = [
+      ...(recursive ? (['recursive'] as const) : []),
+      ...(edge ? uncertaintyMarks(edge) : []),
+      ...declaredMarks,
+      ...(step.marks ?? []),
+    ];
     return { ...step, ...at, ...marksField(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
   }
 
@@ -149,7 +154,7 @@ export class CallTrees {
 }
 
 /** Marks for the uncertainty of an edge. */
-export function doubts({ evidence, confidence }: Edge): CallMark[] {
+export function uncertaintyMarks({ evidence, confidence }: Edge): CallMark[] {
   if (evidence === 'name-only') return ['weak'];
   return confidence < minSureConfidence ? ['unsure'] : [];
 }

@@ -1,10 +1,10 @@
 // Draws the dependencies between files of a scope as boxes and arrows: files while they are few, folders when there are many.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { countedCalls, type CountedCall } from '../../graph/edges/sureCalls.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from '../record/picture.ts';
-import type { PlaceTable } from './placeTable.ts';
+import type { PlaceTable } from './pictureLines.ts';
 
 /** Maximum boxes of the scope that people can take in at a glance. */
 const maxBoxes = 20;
@@ -45,10 +45,10 @@ export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places
   const boxes = [...drawnBoxes.keys()];
   const edges = [...boxLinks.values()].filter(({ from, to }) => drawnBoxes.has(from) && drawnBoxes.has(to));
   if (edges.length === 0) return undefined;
-  const fileLinks = edges.toSorted((a, b) => weight(b) - weight(a)).slice(0, maxEdges);
+  const fileLinks = edges.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, maxEdges);
   const circular = circularLinks(
     boxes,
-    fileLinks.filter((link) => weight(link) > 0),
+    fileLinks.filter((link) => weightOf(link) > 0),
   );
   const allBoxes = new Set([...boxLinks.values()].flatMap(({ from, to }) => [from, to]));
   return {
@@ -165,7 +165,7 @@ function topBoxes(
 ): Map<string, readonly PictureFile[]> {
   const weightByBox = new Map<string, number>();
   for (const link of boxLinks.values())
-    for (const box of [link.from, link.to]) weightByBox.set(box, (weightByBox.get(box) ?? 0) + weight(link));
+    for (const box of [link.from, link.to]) weightByBox.set(box, (weightByBox.get(box) ?? 0) + weightOf(link));
   const members = new Map<string, PictureFile[]>();
   for (const file of files.values()) {
     const box = boxOf(file);
@@ -181,7 +181,7 @@ function topBoxes(
 }
 
 /** Merely possible links are drawn last, and form no cycle. */
-function weight({ sureCalls, imports }: FileLink): number {
+function weightOf({ sureCalls, imports }: FileLink): number {
   return sureCalls + 2 * imports;
 }
 

@@ -5,7 +5,7 @@ import { currentLineOf, type MappedFrame } from '../../searching/lists/frames/ma
 import { readableName, oneLine } from '../material/relations/relationNote.ts';
 import type { CallTrees } from './callTrees.ts';
 import type { CallNode, CallTree, FramePicture } from '../record/picture.ts';
-import type { PlaceTable } from './placeTable.ts';
+import type { PlaceTable } from './pictureLines.ts';
 
 /** Reads the current lines of a file. */
 export type LinesOf = (root: string, path: string) => Promise<readonly string[] | undefined>;

@@ -4,7 +4,7 @@ import type { TripleGraph } from '../material/knowledge/tripleGraph.ts';
 import { namesOf } from '../material/knowledge/graphRecords.ts';
 import type { Entity, GraphPlace, Triple } from '../material/knowledge/triple.ts';
 import type { Diagram, DiagramEdge, DiagramNode, Pictures } from '../record/picture.ts';
-import { PlaceTable } from './placeTable.ts';
+import { PlaceTable } from './pictureLines.ts';
 
 /** Maximum boxes that people can take in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many. */
 const maxBoxes = 40;
@@ -13,7 +13,7 @@ const maxBoxes = 40;
 export async function withKnowledge(
   pictures: Pictures | undefined,
   graph: TripleGraph,
-  { texts, digest, label }: Pick<LookUpDependencies, 'texts' | 'digest' | 'label'>,
+  { currentTexts, digest, label }: Pick<LookUpDependencies, 'currentTexts' | 'digest' | 'label'>,
 ): Promise<Pictures | undefined> {
   const { entities, triples } = graph;
   if (triples.length === 0) return pictures;
@@ -22,7 +22,7 @@ export async function withKnowledge(
   const table = new PlaceTable();
   const at = ({ root, path, line }: GraphPlace): number => places.length + table.at({ root, path }, line);
   const knowledge = diagramOf(entities, triples, namesOf([...entities.values()], label), at);
-  return { ...otherPictures, places: [...places, ...(await table.read(texts, digest, label))], knowledge };
+  return { ...otherPictures, places: [...places, ...(await table.read(currentTexts, digest, label))], knowledge };
 }
 
 function diagramOf(
@@ -33,7 +33,7 @@ function diagramOf(
 ): Diagram {
   const keys = keysByWeight(entities, triples);
   const boxes = keys.slice(0, maxBoxes);
-  const index = new Map(boxes.map((key, i) => [key, i]));
+  const indexByKey = new Map(boxes.map((key, i) => [key, i]));
   const nodes = boxes.map((key): DiagramNode => {
     const entity = entities.get(key);
     const name = names.get(key) ?? key;
@@ -41,7 +41,7 @@ function diagramOf(
     const kind = entity?.tie === 'file' ? 'file' : entity?.tie ? 'symbol' : 'name';
     return { label: shortLabel(name, kind), title: name, kind, ...(place ? { at: at(place) } : {}) };
   });
-  return { kind: 'knowledge', nodes, edges: edgesOf(triples, index, at), omitted: keys.length - boxes.length };
+  return { kind: 'knowledge', nodes, edges: edgesOf(triples, indexByKey, at), omitted: keys.length - boxes.length };
 }
 
 /** Keys of entities, those with most statements of a model first, then those with most edges. */
@@ -59,10 +59,10 @@ function placeShowing(key: string, triples: readonly Triple[]): GraphPlace | und
 }
 
 /** One arrow for everything between two boxes; it is a claim if all its triples are claims. */
-function edgesOf(triples: readonly Triple[], index: ReadonlyMap<string, number>, at: (place: GraphPlace) => number): DiagramEdge[] {
+function edgesOf(triples: readonly Triple[], indexByKey: ReadonlyMap<string, number>, at: (place: GraphPlace) => number): DiagramEdge[] {
   const edges = new Map<string, DiagramEdge>();
   for (const { from: fromKey, relation, to: toKey, standing, place } of triples) {
-    const [from, to] = [index.get(fromKey), index.get(toKey)];
+    const [from, to] = [indexByKey.get(fromKey), indexByKey.get(toKey)];
     if (from === undefined || to === undefined || from === to) continue;
     const knownEdge = edges.get(`${from} ${to}`);
     const label = knownEdge?.label ? `${knownEdge.label}, ${relation}` : relation;

@@ -1,8 +1,8 @@
 // Draws the paths between two functions as one diagram: shared steps appear once.
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { readableName } from '../material/relations/relationNote.ts';
 import type { Diagram, DiagramEdge } from '../record/picture.ts';
-import type { PlaceTable } from './placeTable.ts';
+import type { PlaceTable } from './pictureLines.ts';
 
 /** The diagram of `paths`; undefined where there is none. */
 export function pathDiagram(paths: readonly (readonly Edge[])[], graph: CodeGraph, places: PlaceTable): Diagram | undefined {

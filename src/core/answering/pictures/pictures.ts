@@ -9,7 +9,7 @@ import { dependencyDiagram } from './dependencyDiagram.ts';
 import { failureTrees, framePictures } from './failurePicture.ts';
 import { pathDiagram } from './pathDiagram.ts';
 import type { CallTree, FindingPicture, Pictures } from '../record/picture.ts';
-import { PlaceTable } from './placeTable.ts';
+import { PlaceTable } from './pictureLines.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Maximum findings drawn. */
@@ -21,7 +21,7 @@ export async function picturesOf({ retrieval: { plan }, scope, dependencies }: A
   const places = new PlaceTable();
   const trees = new CallTrees(graph, places);
   const linesOf = async (root: string, path: string): Promise<readonly string[] | undefined> => {
-    const text = await dependencies.texts.read(root, path);
+    const text = await dependencies.currentTexts.read(root, path);
     return text === undefined ? undefined : splitLines(text);
   };
   const findings = plan.mode === 'analytical' ? findingPictures(plan, places) : [];
@@ -39,7 +39,7 @@ export async function picturesOf({ retrieval: { plan }, scope, dependencies }: A
     ...(diagram ? { diagram } : {}),
     suggestions: suggestionsFor(plan, graph, places),
   };
-  const picturePlaces = await places.read(dependencies.texts, dependencies.digest, dependencies.label);
+  const picturePlaces = await places.read(dependencies.currentTexts, dependencies.digest, dependencies.label);
   return picturePlaces.length || pictures.frames.length ? { places: picturePlaces, ...pictures } : undefined;
 }
 

@@ -1,5 +1,5 @@
 // Suggests questions that the graph can answer next, about the central symbols of an answer; no model takes part.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
 import { raisableErrors, raisedTypes } from '../../searching/relations/raisableErrors.ts';
 import type { Plan } from '../../planning/plan.ts';
@@ -7,7 +7,7 @@ import { primaries } from '../../planning/plan.ts';
 import { callsOfOverloads, implementationOf } from '../../searching/definitions/overloads.ts';
 import { readableName } from '../material/relations/relationNote.ts';
 import type { Suggestion } from '../record/picture.ts';
-import type { PlaceTable } from './placeTable.ts';
+import type { PlaceTable } from './pictureLines.ts';
 
 const maxSymbols = 2;
 const maxSuggestions = 6;

@@ -58,7 +58,7 @@ const itemSeparator = /,|;|、|，|；|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|o|
 
 /** Verdict on the count in `sentence`, if it has one. */
 export function judgeCount(sentence: string, basis: CountBasis): CountVerdict {
-  const statedCount = countOf(sentence);
+  const statedCount = statedCountIn(sentence);
   if (!statedCount) return undefined;
   const { value, end } = statedCount;
   if (basis.allowedNumbers.has(value)) return 'agrees';
@@ -69,7 +69,7 @@ export function judgeCount(sentence: string, basis: CountBasis): CountVerdict {
 
 /** The count of `sentence` as written. */
 export function countText(sentence: string): string | undefined {
-  return countOf(sentence)?.text;
+  return statedCountIn(sentence)?.text;
 }
 
 function verdictOn(value: number, allowedCounts: readonly number[], sentence: string): CountVerdict {
@@ -78,7 +78,7 @@ function verdictOn(value: number, allowedCounts: readonly number[], sentence: st
 }
 
 /** The first count; "at least 3 places" is none, and neither is a number in a condition. */
-function countOf(sentence: string): StatedCount | undefined {
+function statedCountIn(sentence: string): StatedCount | undefined {
   const plain = sentence
     .replace(codeSpan, (code) => '\u{f0000}'.padEnd(code.length - 1, ' '))
     .replace(/\[\d{1,4}\]/g, (mark) => ' '.repeat(mark.length))

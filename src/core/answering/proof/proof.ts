@@ -70,7 +70,7 @@ export interface Doubt {
 type QuestionContent = Pick<QuestionText, 'holds'>;
 
 /** Input of the check. */
-export interface ProofInput {
+export interface ProofDependencies {
   /** Text of a citation by its number; undefined when it is not verified anyway. */
   readonly citedText: (n: number) => CitedText | undefined;
   /** The question: a text or number that the answer repeats from it need not be in the code. */
@@ -84,7 +84,10 @@ export interface ProofInput {
 const noQuestion: QuestionContent = { holds: () => false };
 
 /** Checks each sentence of `markdown` with citations against their lines, all of them together. */
-export function prove(markdown: string, { citedText, question = noQuestion, counts = new Set(), sentPieces = [] }: ProofInput): Proof {
+export function prove(
+  markdown: string,
+  { citedText, question = noQuestion, counts = new Set(), sentPieces = [] }: ProofDependencies,
+): Proof {
   const foundedNumbers = new Set<number>();
   const lackingByCitation = new Map<number, Set<string>>();
   const partialDoubts = new Map<number, Doubt>();
@@ -122,7 +125,7 @@ interface SentenceJudgement {
 }
 
 /** Input shared by all sentences of an answer. */
-interface SharedProofInput extends Required<Omit<ProofInput, 'citedText' | 'counts'>> {
+interface SentenceProofDependencies extends Required<Omit<ProofDependencies, 'citedText' | 'counts'>> {
   /** Cache: sentences often cite the same lines. */
   readonly byText: Map<string, Identifiers>;
 }
@@ -150,7 +153,7 @@ function miscountJudgement(sentence: string, isPart: boolean): SentenceJudgement
 function judge(
   { text: fullText, countVerdict }: Claim,
   places: readonly CitedText[],
-  { question, sentPieces, byText }: SharedProofInput,
+  { question, sentPieces, byText }: SentenceProofDependencies,
 ): SentenceJudgement {
   const sentence = fullText.slice(0, maxCharacters);
   const text = places.map((place) => shortenLines(place.text)).join('\n');

@@ -17,9 +17,9 @@ export async function* logAnswer(
   log: Log,
   settings: Partial<AskSettings> | undefined,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  const switches = withDefaults(settings);
+  const allSettings = withDefaults(settings);
   for await (const event of events) {
-    for (const line of linesOf(event, switches)) log.info(line);
+    for (const line of linesOf(event, allSettings)) log.info(line);
     yield event;
   }
 }

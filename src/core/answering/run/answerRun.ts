@@ -45,14 +45,14 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** Tool calls of the model, in order. */
   readonly toolCalls: ToolCallRecord[];
   /** Number of secrets in the question itself. */
-  readonly secrets: number;
+  readonly secretCount: number;
   /** Placeholders for the secrets of the question and of the files. */
-  readonly secretNames: SecretPlaceholders;
+  readonly placeholders: SecretPlaceholders;
 }
 
 /** Reports the number of secrets in the question and in the evidence of the answer. Runs once it is known which answer is shown. */
-export function* noticeSecrets(run: Pick<AnswerRun, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
-  const count = run.secrets + inEvidence;
+export function* noticeSecrets(run: Pick<AnswerRun, 'notices' | 'secretCount'>, evidenceSecretCount: number): Generator<AskEvent> {
+  const count = run.secretCount + evidenceSecretCount;
   if (count > 0) yield addNotice(run, { code: 'secrets-replaced', args: [String(count)] });
 }
 

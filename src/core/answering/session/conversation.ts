@@ -12,12 +12,12 @@ const minTokens = 40;
  * The last turns of `earlier`, oldest first, within the tokens of `settings`; empty without turns. Omits citation marks, whose numbers mean
  * nothing in a later answer.
  */
-export function conversationText(earlier: readonly EarlierTurn[], settings: AskSettings = defaultAskSettings): string {
+export function conversationText(allTurns: readonly EarlierTurn[], settings: AskSettings = defaultAskSettings): string {
   const texts: string[] = [];
   let remainingTokens = settings['session.turnTokens'];
-  const turns = settings['session.turns'];
-  if (turns === 0) return '';
-  for (const { question, answer } of earlier.slice(-turns).toReversed()) {
+  const maxTurns = settings['session.turns'];
+  if (maxTurns === 0) return '';
+  for (const { question, answer } of allTurns.slice(-maxTurns).toReversed()) {
     const questionLine = `Question: ${shortenText(question, longestQuestion)}`;
     remainingTokens -= estimateTokens(questionLine);
     if (remainingTokens < minTokens) break;
@@ -32,9 +32,9 @@ export function conversationText(earlier: readonly EarlierTurn[], settings: AskS
 /** Lower bound of characters per token in prose, so that cut text fits. */
 const charactersPerToken = 3;
 
-function shortenText(text: string, length: number): string {
+function shortenText(text: string, maxLength: number): string {
   const trimmedText = text.trim();
-  return trimmedText.length <= length
+  return trimmedText.length <= maxLength
     ? trimmedText
-    : `${trimmedText.slice(0, length)} … (${trimmedText.length - length} characters left out)`;
+    : `${trimmedText.slice(0, maxLength)} … (${trimmedText.length - maxLength} characters left out)`;
 }

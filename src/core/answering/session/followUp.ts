@@ -1,6 +1,6 @@
 // Detects whether a question continues an earlier one ("And who calls it?"), and which code its "it" then means. The text is parsed by
 // `reading`; what its names stand for needs the graph and the earlier turns, which that room does not have.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Root } from '../../ports.ts';
 import { nameCandidates } from '../../searching/lists/nameList.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
@@ -32,13 +32,13 @@ const beginningLength = 1000;
  */
 export function findFollowUp(
   text: string,
-  earlier: readonly EarlierTurn[],
-  parts: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly isScoped?: boolean },
+  turns: readonly EarlierTurn[],
+  dependencies: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly isScoped?: boolean },
 ): FollowUp | undefined {
-  if (earlier.length === 0) return undefined;
+  if (turns.length === 0) return undefined;
   const reference = readBackReference(text);
-  if (!refersBack(reference, parts)) return undefined;
-  const symbol = subjectOf(earlier, parts);
+  if (!refersBack(reference, dependencies)) return undefined;
+  const symbol = subjectOf(turns, dependencies);
   if (!symbol) return undefined;
   return { question: reference.withName(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
 }
@@ -52,10 +52,10 @@ function refersBack(
 }
 
 /** Whether the question itself names its code. */
-function pointsAtCode(question: Mentions, graph: CodeGraph): boolean {
-  const { paths, quotedTexts, frames, exceptions, codes } = question;
+function pointsAtCode(mentions: Mentions, graph: CodeGraph): boolean {
+  const { paths, quotedTexts, frames, exceptions, codes } = mentions;
   if (paths.length + quotedTexts.length + frames.length + exceptions.length + codes.length > 0) return true;
-  return nameCandidates(question, graph).length > 0;
+  return nameCandidates(mentions, graph).length > 0;
 }
 
 /** "Who calls reserve?": a plain word that is the name of a few definitions. */
@@ -69,10 +69,10 @@ function namesPlainly({ words }: Mentions, graph: CodeGraph): boolean {
 
 /** Subject of the newest turn about code: selected, named in the question or at the beginning of the answer, or cited first. */
 function subjectOf(
-  earlier: readonly EarlierTurn[],
+  turns: readonly EarlierTurn[],
   { graph, roots }: { readonly graph: CodeGraph; readonly roots: readonly Root[] },
 ): SymbolNode | undefined {
-  for (const turn of earlier.toReversed()) {
+  for (const turn of turns.toReversed()) {
     const symbol =
       selectedSymbol(turn, graph, roots) ??
       symbolInQuestion(turn, graph) ??

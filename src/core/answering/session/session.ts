@@ -10,7 +10,7 @@ export interface Session {
   /** Turns whose evidence is read again for this question; none after a long pause. */
   readonly freshTurns: readonly EarlierTurn[];
   /** The pause was so long that evidence must be retrieved again. */
-  readonly idle: boolean;
+  readonly isIdle: boolean;
   /** Gaps that were not found before, in lower case. They are looked up again, since the code may have changed. */
   readonly unresolvedGaps: ReadonlySet<string>;
 }
@@ -28,5 +28,5 @@ export function sessionOf(
   const last = turns.at(-1);
   const idle = last?.at !== undefined && now - last.at > idleMinutes * 60_000;
   const unresolvedGaps = new Set(turns.flatMap((turn) => turn.unresolved.map((name) => name.toLowerCase())));
-  return { turns, freshTurns: idle ? [] : turns, idle, unresolvedGaps };
+  return { turns, freshTurns: idle ? [] : turns, isIdle: idle, unresolvedGaps };
 }

@@ -9,7 +9,7 @@ import type { AskEvent } from '../record/events.ts';
 import { Passes } from '../gaps/passes.ts';
 import type { PreparedRequest } from '../preparation/requests/assembleRequest.ts';
 import { countMessages } from '../preparation/requests/promptCounts.ts';
-import { answerNowText, unreadCall, noResultReasons, type Ending } from '../model/prompts/agentPrompt.ts';
+import { answerNowText, unparsableCallText, noResultReasons, type Ending } from '../model/prompts/agentPrompt.ts';
 import { marksText } from '../model/prompts/marksText.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record/answerRecord.ts';
 import { noWishes, type Wishes } from '../input/steering.ts';
@@ -20,7 +20,7 @@ import {
   minStepTokens,
   minTokensToRetryCall,
   stepShare,
-  tokensOfEnd,
+  closingMessageTokens,
 } from '../preparation/choice/strategyLimits.ts';
 import { conclude } from './conclude.ts';
 import { exchange, minEvidenceTokens, type Exchange } from './exchange.ts';
@@ -30,28 +30,28 @@ import { gapFilling } from './gapFilling.ts';
 export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   if (!model.info.capabilities.tools) return yield* withoutTools(run, model);
   const loop = new AgentLoop(run, model);
-  const first = yield* loop.first();
-  if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(run, model);
-  let last = first;
+  const firstExchange = yield* loop.first();
+  if (firstExchange.end.kind === 'failed' && firstExchange.end.notice.code === 'model-no-tools') return yield* withoutTools(run, model);
+  let lastExchange = firstExchange;
   /** The last reply that cites lines: it stands when a later request fails. */
   let provenExchange: Exchange | undefined;
   for (;;) {
-    const next = yield* loop.next(last);
-    if ('unparsable' in next) return yield* withoutTools(run, model);
-    if ('stop' in next) {
+    const nextStep = yield* loop.next(lastExchange);
+    if ('unparsable' in nextStep) return yield* withoutTools(run, model);
+    if ('stop' in nextStep) {
       const { passes } = loop;
-      const hasNoAnswer = last.end.kind === 'failed' && !last.reply.visible;
-      if (!hasNoAnswer || !provenExchange) return yield* conclude(run, model, last, { passes, stop: next.stop });
-      return yield* conclude(run, model, provenExchange, { passes, stop: 'error', later: last });
+      const hasNoAnswer = lastExchange.end.kind === 'failed' && !lastExchange.reply.isVisible;
+      if (!hasNoAnswer || !provenExchange) return yield* conclude(run, model, lastExchange, { passes, stop: nextStep.stop });
+      return yield* conclude(run, model, provenExchange, { passes, stop: 'error', discardedExchange: lastExchange });
     }
-    if (isProven(last)) provenExchange = last;
-    last = next;
+    if (isProven(lastExchange)) provenExchange = lastExchange;
+    lastExchange = nextStep;
   }
 }
 
 /** Whether a line proves anything in a reply: "I shall look at the routes" is no answer to fall back on. */
 function isProven({ writer, reply }: Exchange): boolean {
-  return reply.visible && writer.citationsIn(reply.text).some(({ status }) => status === 'verified');
+  return reply.isVisible && writer.citationsIn(reply.text).some(({ status }) => status === 'verified');
 }
 
 async function* withoutTools(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
@@ -101,21 +101,21 @@ class AgentLoop {
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | AgentStop | UnparsableCalls, undefined> {
     const { reply, end, preparedRequest } = last;
     this.passes.end(preparedRequest.evidence, preparedRequest.counts.total, []);
-    const { calls, unreadText } = reply;
+    const { calls, unparsableText } = reply;
     // A model that calls tools without permission has nothing more to say.
-    if (end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stop() };
-    if (unreadText) return yield* this.#explainUnparsable(last);
-    if (calls.length === 0) return { stop: this.#stop() };
+    if (end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stopReason() };
+    if (unparsableText) return yield* this.#explainUnparsable(last);
+    if (calls.length === 0) return { stop: this.#stopReason() };
     const wishes = await this.#wishes(calls);
     yield { kind: 'status', status: 'looking-up', args: [String(calls.length), calls.map(callText).join(', ')] };
-    const { request, step } = await this.#step(last, wishes);
+    const { request, step } = await this.#runStep(last, wishes);
     this.#run.phases.end('gaps');
     this.#run.toolCalls.push(...step.records);
     for (const call of step.records) yield { kind: 'tool', call };
     this.#stepNumber++;
     const nextExchange = yield* this.#ask(request);
     return nextExchange.end.kind === 'failed' && nextExchange.end.notice.code === 'model-context-length'
-      ? yield* this.#shorter(last, nextExchange)
+      ? yield* this.#askWithoutResults(last, nextExchange)
       : nextExchange;
   }
 
@@ -127,26 +127,29 @@ class AgentLoop {
     const result = yield* exchange(this.#run, this.#model, request, { citations: this.#citations });
     this.#citations = result.writer.citations;
     // A step that only calls tools leaves no text to rewrite.
-    if (result.reply.visible) this.#visibleReplies++;
+    if (result.reply.isVisible) this.#visibleReplies++;
     return result;
   }
 
   /** Runs the calls of the reply and reads what the person added; builds the request with the results. */
-  async #step(last: Exchange, wishes: Wishes): Promise<{ readonly request: PreparedRequest; readonly step: AgentStep }> {
+  async #runStep(last: Exchange, wishes: Wishes): Promise<{ readonly request: PreparedRequest; readonly step: AgentStep }> {
     const { preparedRequest, reply } = last;
     const { book } = preparedRequest;
     this.#runner ??= new CallRunner(this.#run, preparedRequest);
     book.pass = this.#stepNumber + 1;
-    const skippedNames = new Set(wishes.skip.map((each) => each.toLowerCase()));
-    const skippedIds = new Set(reply.calls.filter((call) => skippedNames.has(callText(call).toLowerCase())).map(({ id }) => id));
-    const room = await this.#room(last);
+    const skippedCallTexts = new Set(wishes.skip.map((each) => each.toLowerCase()));
+    const skippedIds = new Set(reply.calls.filter((call) => skippedCallTexts.has(callText(call).toLowerCase())).map(({ id }) => id));
+    const room = await this.#remainingRoom(last);
     const isLast = this.#stepNumber + 1 >= maxSteps;
-    const share = isLast ? room : Math.max(Math.min(room, minStepTokens), Math.floor(stepShare * room));
-    const step = await this.#runner.run(reply.calls, skippedIds, { share, room }, this.#stepNumber);
-    const addedStep = await this.#readAdded(wishes, { share: Math.max(0, share - sumOf(step)), room: Math.max(0, room - sumOf(step)) });
-    this.#idleSteps = step.records.some(isFresh) ? 0 : this.#idleSteps + 1;
-    const remainingTokens = room - sumOf(step) - (await countMessages(addedStep.messages));
-    this.#ending = this.#endingWith(remainingTokens, isLast);
+    const stepTokens = isLast ? room : Math.max(Math.min(room, minStepTokens), Math.floor(stepShare * room));
+    const step = await this.#runner.run(reply.calls, skippedIds, { share: stepTokens, room }, this.#stepNumber);
+    const addedStep = await this.#readAddedCode(wishes, {
+      share: Math.max(0, stepTokens - tokensOfStep(step)),
+      room: Math.max(0, room - tokensOfStep(step)),
+    });
+    this.#idleSteps = step.records.some(broughtNews) ? 0 : this.#idleSteps + 1;
+    const remainingTokens = room - tokensOfStep(step) - (await countMessages(addedStep.messages));
+    this.#ending = this.#endingAfter(remainingTokens, isLast);
     const marks = {
       pinned: wishes.pin.filter((n) => book.mark(n, 'pinned')),
       excluded: wishes.exclude.filter((n) => book.mark(n, 'excluded')),
@@ -154,12 +157,12 @@ class AgentLoop {
     const instructions = [marksText(marks), this.#ending ? answerNowText(this.#ending) : ''].filter(Boolean).join('\n');
     const messages = [...step.messages, ...addedStep.messages, ...(instructions ? [{ role: 'user' as const, content: instructions }] : [])];
     const evidenceSets = [...step.evidenceSets, ...addedStep.evidenceSets];
-    const next = { modelText: reply.modelText, calls: reply.calls, messages, evidenceSets, mayCall: !this.#ending };
-    return { request: await nextRequest(this.#run, preparedRequest, next), step };
+    const stepAddition = { modelText: reply.modelText, calls: reply.calls, messages, evidenceSets, mayCall: !this.#ending };
+    return { request: await nextRequest(this.#run, preparedRequest, stepAddition), step };
   }
 
   /** Why the model has to answer now; undefined while it may call again. */
-  #endingWith(remainingTokens: number, isLast: boolean): Ending | undefined {
+  #endingAfter(remainingTokens: number, isLast: boolean): Ending | undefined {
     if (remainingTokens < minEvidenceTokens) return 'budget';
     if (isLast) return 'steps';
     return this.#idleSteps >= maxIdleSteps ? 'repeated' : undefined;
@@ -167,18 +170,18 @@ class AgentLoop {
 
   /** Tells a model once that its calls cannot be parsed. */
   async *#explainUnparsable(last: Exchange): AsyncGenerator<AskEvent, Exchange | UnparsableCalls, undefined> {
-    if (this.#hasToldUnparsable || (await this.#room(last)) < minTokensToRetryCall) return { unparsable: true };
+    if (this.#hasToldUnparsable || (await this.#remainingRoom(last)) < minTokensToRetryCall) return { unparsable: true };
     this.#hasToldUnparsable = true;
     this.#stepNumber++;
-    const messages: readonly ModelMessage[] = [{ role: 'user', content: unreadCall }];
-    const modelText = shorten(last.reply.unreadText, maxUnparsableLength);
+    const messages: readonly ModelMessage[] = [{ role: 'user', content: unparsableCallText }];
+    const modelText = shorten(last.reply.unparsableText, maxUnparsableLength);
     return yield* this.#ask(
       await nextRequest(this.#run, last.preparedRequest, { modelText, calls: [], messages, evidenceSets: [], mayCall: true }),
     );
   }
 
   /** Reads code that a person added with the tool that reads lines. */
-  async #readAdded({ add }: Wishes, room: StepRoom): Promise<Pick<AgentStep, 'messages' | 'evidenceSets'>> {
+  async #readAddedCode({ add }: Wishes, room: StepRoom): Promise<Pick<AgentStep, 'messages' | 'evidenceSets'>> {
     if (add.length === 0 || !this.#runner) return { messages: [], evidenceSets: [] };
     const calls = add.map(({ root, path, lineStart, lineEnd }, i): ToolCall => {
       const lines = lineEnd === 0 ? {} : { start: lineStart, end: lineEnd };
@@ -190,7 +193,7 @@ class AgentLoop {
   }
 
   /** After a request that was too long: repeats it without the results of the last step, and the model has to answer. */
-  async *#shorter(last: Exchange, failedExchange: Exchange): AsyncGenerator<AskEvent, Exchange, undefined> {
+  async *#askWithoutResults(last: Exchange, failedExchange: Exchange): AsyncGenerator<AskEvent, Exchange, undefined> {
     const { calls, modelText } = last.reply;
     yield { kind: 'status', status: 'shrinking', args: [] };
     this.#ending = 'budget';
@@ -204,12 +207,12 @@ class AgentLoop {
   }
 
   /** Tokens for the results of a step: the rest of the budget and of the context window, less the reply and the closing message. */
-  async #room({ preparedRequest: { counts, budget, request }, reply }: Exchange): Promise<number> {
+  async #remainingRoom({ preparedRequest: { counts, budget, request }, reply }: Exchange): Promise<number> {
     const { maxInputTokens } = this.#model.info;
     const replyTokens = await countMessages([{ role: 'assistant', content: reply.modelText, calls: reply.calls }]);
-    const takenTokens = counts.total + replyTokens + tokensOfEnd;
-    const readable = maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens;
-    return Math.max(0, Math.min(budget.total, readable) - takenTokens);
+    const takenTokens = counts.total + replyTokens + closingMessageTokens;
+    const readableTokens = maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens;
+    return Math.max(0, Math.min(budget.total, readableTokens) - takenTokens);
   }
 
   /** Wishes of the person who steers; they can leave out each call. */
@@ -220,7 +223,7 @@ class AgentLoop {
     return steering.wishes({ pass: this.#stepNumber, missing }, token);
   }
 
-  #stop(): AnswerRecord['stop'] {
+  #stopReason(): AnswerRecord['stop'] {
     const stops = { budget: 'budget', steps: 'max-passes', repeated: 'nothing-new' } as const;
     return this.#ending ? stops[this.#ending] : 'no-gaps';
   }
@@ -230,11 +233,11 @@ function callText(call: ToolCall): string {
   return `${call.name} ${formatArguments(call)}`.trim();
 }
 
-function sumOf({ records }: Pick<AgentStep, 'records'>): number {
+function tokensOfStep({ records }: Pick<AgentStep, 'records'>): number {
   return records.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
 /** Whether a call brought something new to the model; that a thing does not exist counts too. */
-function isFresh({ outcome }: ToolCallRecord): boolean {
+function broughtNews({ outcome }: ToolCallRecord): boolean {
   return outcome === 'found' || outcome === 'nothing';
 }

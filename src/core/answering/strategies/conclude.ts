@@ -13,7 +13,7 @@ import { extractive } from './extractive.ts';
 export interface Conclusion {
   readonly passes: Passes;
   readonly stop: AnswerRecord['stop'];
-  readonly later?: Exchange;
+  readonly discardedExchange?: Exchange;
 }
 
 /**
@@ -23,31 +23,31 @@ export interface Conclusion {
 export async function* conclude(
   run: AnswerRun,
   model: Model,
-  last: Exchange,
-  { passes, stop, later }: Conclusion,
+  answerExchange: Exchange,
+  { passes, stop, discardedExchange }: Conclusion,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  const { reply, end, preparedRequest } = last;
-  if (!reply.visible && end.kind === 'cancelled') throw new CancelledError();
-  if (!reply.visible && !run.options.continuation?.answer) {
+  const { reply, end, preparedRequest } = answerExchange;
+  if (!reply.isVisible && end.kind === 'cancelled') throw new CancelledError();
+  if (!reply.isVisible && !run.options.continuation?.answer) {
     // A reply that reached the limit without text was all thinking.
     const limit = String(preparedRequest.request.maxTokens);
     yield addNotice(run, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
     yield* extractive(run);
     return;
   }
-  const finalEnd = later?.end ?? end;
+  const finalEnd = discardedExchange?.end ?? end;
   // A continuation may have nothing to add: that is a normal end.
-  const hasAddition = reply.visible || finalEnd.kind !== 'failed' || finalEnd.notice.code !== 'model-empty';
-  yield* noticeSecrets(run, (later ?? last).preparedRequest.evidenceSoFar.secrets);
+  const hasAddition = reply.isVisible || finalEnd.kind !== 'failed' || finalEnd.notice.code !== 'model-empty';
+  yield* noticeSecrets(run, (discardedExchange ?? answerExchange).preparedRequest.evidenceSoFar.secretCount);
   const notice = hasAddition ? noticeOf(finalEnd, preparedRequest.request.maxTokens) : undefined;
   if (notice) yield addNotice(run, notice);
-  for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };
-  const whole = (run.options.continuation?.answer ?? '') + reply.text;
-  const checkedWords = await last.writer.checkWords(whole, (root, path, line) => namesAround(run, root, path, line));
+  for (const citation of await answerExchange.writer.recheck()) yield { kind: 'citation', citation };
+  const fullAnswer = (run.options.continuation?.answer ?? '') + reply.text;
+  const checkedWords = await answerExchange.writer.checkWords(fullAnswer, (root, path, line) => namesAround(run, root, path, line));
   for (const citation of checkedWords.changedCitations) yield { kind: 'citation', citation };
   run.phases.end('verify');
   const stopReason = finalEnd.kind === 'failed' && hasAddition ? 'error' : finalEnd.kind === 'cancelled' ? 'user' : stop;
-  const modelAnswer = { ...last, passes, stop: stopReason, cut: end.kind === 'cut', whole: end.kind === 'whole', checkedWords };
+  const modelAnswer = { ...answerExchange, passes, stop: stopReason, cut: end.kind === 'cut', whole: end.kind === 'whole', checkedWords };
   yield { kind: 'done', record: modelRecord(run, model.info, modelAnswer) };
 }
 

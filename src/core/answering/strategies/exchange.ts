@@ -30,10 +30,10 @@ export interface Exchange {
 export async function* firstExchange(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, Exchange, undefined> {
   const budget = budgetFor(run, model.info);
   const first = yield* prepareAndSend(run, model, budget);
-  const smaller = smallerBudget(first, budget);
-  if (!smaller) return first;
+  const reducedBudget = budgetForRetry(first, budget);
+  if (!reducedBudget) return first;
   yield { kind: 'status', status: 'shrinking', args: [] };
-  const second = yield* prepareAndSend(run, model, smaller);
+  const second = yield* prepareAndSend(run, model, reducedBudget);
   const wasSent = second.end.kind !== 'failed' || !unsentCodes.has(second.end.notice.code);
   if (wasSent) yield addNotice(run, { code: 'context-shrunk', args: [] });
   return second;
@@ -49,12 +49,12 @@ async function* prepareAndSend(run: AnswerRun, model: Model, budget: Budget): As
   const { continuation } = run.options;
   // Readers of the continuation alone have not seen the citations of the first part.
   for (const citation of continuation?.citations ?? []) yield { kind: 'citation', citation };
-  return yield* exchange(run, model, request, { before: continuation?.answer, citations: continuation?.citations });
+  return yield* exchange(run, model, request, { earlierText: continuation?.answer, citations: continuation?.citations });
 }
 
 /** Text that the reply continues, and citations that keep their numbers. */
 export interface ContinuedAnswer {
-  readonly before?: string | undefined;
+  readonly earlierText?: string | undefined;
   readonly citations?: readonly Citation[] | undefined;
 }
 
@@ -63,12 +63,12 @@ export async function* exchange(
   run: AnswerRun,
   model: Model,
   request: PreparedRequest,
-  { before, citations }: ContinuedAnswer,
+  { earlierText, citations }: ContinuedAnswer,
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
   const { dependencies, token, phases } = run;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
   const writer = new CitationWriter({ ...dependencies, ...request, question: run.question }, citations);
-  const reply = new Reply(model.info, writer, dependencies.log, { before, listsGaps: passesOf(run) > 1, request: request.request });
+  const reply = new Reply(model.info, writer, dependencies.log, { earlierText, listsGaps: passesOf(run) > 1, request: request.request });
   const end = yield* reply.read(() => model.chat(request.request, token), token);
   phases.end('model');
   const result = { preparedRequest: request, writer, reply, end, counts: request.counts };
@@ -80,19 +80,19 @@ export async function* exchange(
 async function countUsage({ usageMeter }: AnswerRun, { info }: Model, { reply, end, counts }: Exchange): Promise<void> {
   if (end.kind === 'failed' && unsentCodes.has(end.notice.code)) return;
   if (reply.usage) return usageMeter.add(info, reply.usage, false);
-  if (!reply.begun) return usageMeter.add(info, zeroUsage, false);
+  if (!reply.hasBegun) return usageMeter.add(info, zeroUsage, false);
   const completionTokens = end.kind === 'cancelled' ? estimateTokens(reply.receivedText) : await countTokens(reply.receivedText);
   usageMeter.add(info, { promptTokens: counts.total, completionTokens, cachedTokens: 0 }, true);
 }
 
 /** The budget for a second try after a request that was too long: half, or the limit that the error names. */
-function smallerBudget({ reply, end, preparedRequest: { evidenceSet, request }, counts }: Exchange, budget: Budget): Budget | undefined {
-  if (end.kind !== 'failed' || end.notice.code !== 'model-context-length' || reply.visible) return undefined;
-  const half = Math.floor(Math.min(evidenceSet.tokens, budget.initial) / 2);
-  const limit = Number(end.notice.args[1]);
+function budgetForRetry({ reply, end, preparedRequest: { evidenceSet, request }, counts }: Exchange, budget: Budget): Budget | undefined {
+  if (end.kind !== 'failed' || end.notice.code !== 'model-context-length' || reply.isVisible) return undefined;
+  const halfTokens = Math.floor(Math.min(evidenceSet.tokens, budget.initial) / 2);
+  const statedLimit = Number(end.notice.args[1]);
   // Counts differ between tokenizers: a tenth is kept free.
-  const room = Math.floor(0.9 * limit) - request.maxTokens - (counts.total - counts.initial);
-  const allowedTokens = limit > 0 ? Math.min(half, room) : half;
+  const room = Math.floor(0.9 * statedLimit) - request.maxTokens - (counts.total - counts.initial);
+  const allowedTokens = statedLimit > 0 ? Math.min(halfTokens, room) : halfTokens;
   return allowedTokens >= minEvidenceTokens ? limitBudget(budget, allowedTokens) : undefined;
 }
 

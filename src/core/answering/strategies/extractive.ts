@@ -5,13 +5,13 @@ import { budgetOf, type Budget } from '../../packing/budget.ts';
 import { pack } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import { tellingTerms } from '../../searching/coverage.ts';
-import { namingPlaces } from '../../searching/relations/nameLines.ts';
-import { usePlaces } from '../../searching/relations/usesOrNameLines.ts';
+import { findNameLines } from '../../searching/relations/nameLines.ts';
+import { findUsesOrNameLines } from '../../searching/relations/usesOrNameLines.ts';
 import { isStateWord } from '../../planning/decisions/states.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { noticeSecrets, type AnswerRun } from '../run/answerRun.ts';
-import { rate } from '../outcome/answerConfidence.ts';
+import { rateConfidence } from '../outcome/answerConfidence.ts';
 import type { AskEvent } from '../record/events.ts';
 import { writeExtractive } from '../extractive/writeExtractive.ts';
 import { indexedShare } from '../record/indexedShare.ts';
@@ -23,20 +23,20 @@ import type { AnswerRecord, Citation, GapRecord } from '../record/answerRecord.t
 import type { WriterContext } from '../extractive/writerContext.ts';
 import { writeUncitedCallees } from '../extractive/uncitedCallees.ts';
 import { summaryOf } from '../gaps/gapSummary.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isMoreThanItsName, wordingNote } from '../understanding/wording.ts';
 import { recordOf } from '../outcome/recordOf.ts';
 
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
 export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
   const { dependencies, retrieval, scope, intent, phases, mode, options, token } = run;
-  const page = new Page(dependencies.texts, dependencies.digest, run.secretNames);
+  const page = new Page(dependencies.currentTexts, dependencies.digest, run.placeholders);
   const budget = budgetOf(mode.value, options.budget, run.settings);
   const packedTexts = await packEvidence(page, retrieval, budget);
   const linkedShare = indexedShare(dependencies.coverage);
   const { sources, docLength } = dependencies;
-  const naming: WriterContext['naming'] = (name, definitions) =>
-    definitions.length ? usePlaces(definitions, sources, scope) : namingPlaces(name, sources, { scope });
+  const findUsesOrLines: WriterContext['findUsesOrNameLines'] = (name, definitions) =>
+    definitions.length ? findUsesOrNameLines(definitions, sources, scope) : findNameLines(name, sources, { scope });
   const writerContext = {
     page,
     graph: sources.graph,
@@ -44,7 +44,7 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
     docLength,
     linkedShare,
     lead: intent.lead,
-    naming,
+    findUsesOrNameLines: findUsesOrLines,
   };
   // Files that are not indexed yet may contain the words.
   const unknownNote = linkedShare === 1 && isFoundByWords(run) ? wordingNote(wordingBesideDecision(run)) : '';
@@ -56,13 +56,13 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(dependencies.label) };
   yield { kind: 'pass', n: 1, of: 1 };
   // Citations come before the text, so that its lines do not move when marks become links.
-  const citations = await page.check(dependencies.texts, dependencies.label);
+  const citations = await page.check(dependencies.currentTexts, dependencies.label);
   for (const citation of citations) yield { kind: 'citation', citation };
   for (const [i, section] of page.sections.entries())
     yield { kind: 'delta', text: `${section}\n\n`, ...(page.isDrawn(i) ? { drawn: true } : {}) };
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   phases.end('verify');
-  yield* noticeSecrets(run, page.secrets);
+  yield* noticeSecrets(run, page.secretCount);
   const tokens = estimateTokenCounts(run.question.verbatim(), packedTexts, budget);
   throwIfCancelled(token);
   yield { kind: 'done', record: buildRecord(run, page, citations, tokens, gaps) };
@@ -82,7 +82,7 @@ function wordingBesideDecision({ wording, retrieval: { decision } }: AnswerRun):
 function isFoundByWords({ retrieval: { plan }, scope, wording, intent }: AnswerRun): boolean {
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
   // The other words phrase the question about the name; code does not contain them.
-  if (plan.mode === 'exploratory' && (plan.relation || (plan.callers.length > 0 && intent.lead?.relation))) return false;
+  if (plan.mode === 'exploratory' && (plan.relationPlan || (plan.callers.length > 0 && intent.lead?.relation))) return false;
   // Both ends were found: the words beside them only phrase the request.
   if (plan.mode === 'exploratory' && plan.paths.length > 0) return false;
   if (plan.mode === 'conceptual' && (plan.selectedPlace || plan.focus.length > 0 || isLookup(plan))) return false;
@@ -128,7 +128,7 @@ function buildRecord(
     answer,
     citations,
     unsupportedSentences: unsupportedLines(answer, citations),
-    confidence: rate(retrieval, citations, dependencies.coverage, run.wording),
+    confidence: rateConfidence(retrieval, citations, dependencies.coverage, run.wording),
     stop: 'one-pass',
     evidence: page.book.records(dependencies.label),
     tokens,
@@ -144,7 +144,7 @@ function buildRecord(
         ms: run.phases.ms['total'] ?? 0,
       },
     ],
-    secrets: page.secrets,
+    secretCount: page.secretCount,
     ...page.stretches,
   });
 }

@@ -4,7 +4,7 @@ import type { Model } from '../../ports.ts';
 import type { AnswerRun } from '../run/answerRun.ts';
 import { passesOf, stopsWithoutNews } from '../preparation/choice/chosenStrategy.ts';
 import type { AskEvent } from '../record/events.ts';
-import { fillGaps, notPursuedNote, pursue, type Pursuit, type GapRound } from '../gaps/fillGaps.ts';
+import { fillGaps, notPursuedNote, lookUpGaps, type GapLookUps, type GapRound } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
@@ -67,30 +67,31 @@ class GapLoop {
   /** Looks up the gaps of `last` and asks again, or says why the answer ends here. */
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | LoopEnd, undefined> {
     const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
-    const mayContinue = last.end.kind === 'whole' && this.#passNumber < this.#passLimit && (await this.#mayHold(last, missing.length));
+    const mayContinue =
+      last.end.kind === 'whole' && this.#passNumber < this.#passLimit && (await this.#hasRoomForGaps(last, missing.length));
     const steeredRound = mayContinue ? await this.#steer(missing, last) : undefined;
-    if (mayContinue && !steeredRound) return yield* this.#end(last, missing, 'user');
+    if (mayContinue && !steeredRound) return yield* this.#endWith(last, missing, 'user');
     if (!steeredRound || !asksForMore(steeredRound)) {
-      return yield* this.#end(last, missing, this.#stopWithout(last, missing));
+      return yield* this.#endWith(last, missing, this.#stopWithout(last, missing));
     }
     const names = steeredRound.items.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
     if (names.length) yield { kind: 'status', status: 'looking-up', args: namesOf(names) };
     const filledRound = await this.#fill(steeredRound, last);
-    if (!filledRound) return yield* this.#end(last, [], 'user');
+    if (!filledRound) return yield* this.#endWith(last, [], 'user');
     const { round, base } = filledRound;
-    const further = await this.#further(last, base, round, steeredRound);
-    const gaps = (further?.notes ?? round.notes.map(({ gap }) => notPursuedNote(readGap(gap.text)))).map(({ gap }) => gap);
+    const furtherRequest = await this.#prepareNext(last, base, round, steeredRound);
+    const gaps = (furtherRequest?.notes ?? round.notes.map(({ gap }) => notPursuedNote(readGap(gap.text)))).map(({ gap }) => gap);
     for (const gap of gaps) yield { kind: 'gap', pass: this.#passNumber, gap };
     this.passes.end(last.preparedRequest.evidence, last.counts.total, gaps);
     const hasMarks = steeredRound.marks.pinned.length + steeredRound.marks.excluded.length > 0;
-    const stop = hasMarks && further ? undefined : this.#stopAfter(gaps, further ? round.newPlaceCount : 0);
+    const stop = hasMarks && furtherRequest ? undefined : this.#stopAfter(gaps, furtherRequest ? round.newPlaceCount : 0);
     if (stop) return { stop };
-    if (!further) return { stop: 'budget' };
+    if (!furtherRequest) return { stop: 'budget' };
     this.passes.leaveOut(last.counts.total - base.counts.total, leftOutNumbers(last.preparedRequest, base));
-    return yield* this.#again(last, further, round);
+    return yield* this.#askAgain(last, furtherRequest, round);
   }
 
-  #further(
+  #prepareNext(
     last: Exchange,
     base: PreparedRequest,
     { notes, evidenceSet }: GapRound,
@@ -108,7 +109,7 @@ class GapLoop {
   }
 
   /** Records gaps that are not looked up, and ends. */
-  *#end(last: Exchange, missing: readonly string[], stop: AnswerRecord['stop']): Generator<AskEvent, LoopEnd, undefined> {
+  *#endWith(last: Exchange, missing: readonly string[], stop: AnswerRecord['stop']): Generator<AskEvent, LoopEnd, undefined> {
     const gaps = missing.map((text) => this.#unpursuedGap(text));
     for (const gap of gaps) yield { kind: 'gap', pass: this.#passNumber, gap };
     this.passes.end(last.preparedRequest.evidence, last.counts.total, gaps);
@@ -129,7 +130,7 @@ class GapLoop {
     book.pass = this.#passNumber + 1;
     try {
       return await undefinedIfStopped(async () => {
-        const pursuit = await pursue(this.#run, wantedItems, book, this.#lookUp, this.passes);
+        const pursuit = await lookUpGaps(this.#run, wantedItems, book, this.#lookUp, this.passes);
         const { base, room } = await this.#withRoom(last, wantedItems.length, pursuit);
         return { round: await fillGaps(this.#run, pursuit, book, room), base };
       });
@@ -142,39 +143,43 @@ class GapLoop {
    * The request to extend, and the tokens that a round may read after it. The last request stays unchanged while everything wanted fits,
    * because caches of providers have it. Otherwise evidence that the reply does not cite is left out.
    */
-  async #withRoom(last: Exchange, gaps: number, pursuit: Pursuit): Promise<{ readonly base: PreparedRequest; readonly room: number }> {
+  async #withRoom(
+    last: Exchange,
+    gapCount: number,
+    pursuit: GapLookUps,
+  ): Promise<{ readonly base: PreparedRequest; readonly room: number }> {
     const { preparedRequest, reply } = last;
-    const { share, rest } = await this.#room(preparedRequest, reply.modelText, gaps);
-    const asItIs = { base: preparedRequest, room: Math.min(share, rest) };
-    if (pursuit.demand - asItIs.room < minEvidenceTokens) return asItIs;
+    const { share, rest } = await this.#room(preparedRequest, reply.modelText, gapCount);
+    const unchanged = { base: preparedRequest, room: Math.min(share, rest) };
+    if (pursuit.demand - unchanged.room < minEvidenceTokens) return unchanged;
     const spare = await spareOf(this.#run, this.#model.info, preparedRequest, {
       ...pursuit,
       citations: last.writer.citationsIn(last.reply.text),
     });
-    if (spare.tokens + spare.drafts < minEvidenceTokens) return asItIs;
+    if (spare.tokens + spare.draftTokens < minEvidenceTokens) return unchanged;
     const base = await leaveOut(
       this.#run,
       this.#model.info,
       preparedRequest,
       spare,
-      Math.max(pursuit.demand - share, pursuit.demand - rest - spare.drafts),
+      Math.max(pursuit.demand - share, pursuit.demand - rest - spare.draftTokens),
     );
     this.#unusedTokens = (this.#unusedTokens ?? 0) + preparedRequest.evidenceSet.tokens - base.evidenceSet.tokens;
-    const roomAfter = await this.#room(base, reply.modelText, gaps);
-    return { base, room: Math.min(roomAfter.share, roomAfter.rest) };
+    const nextRoom = await this.#room(base, reply.modelText, gapCount);
+    return { base, room: Math.min(nextRoom.share, nextRoom.rest) };
   }
 
   /** Whether any gap may find room, counting the evidence that can be left out. */
-  async #mayHold(last: Exchange, gaps: number): Promise<boolean> {
-    const { share, rest } = await this.#room(last.preparedRequest, last.reply.modelText, gaps);
+  async #hasRoomForGaps(last: Exchange, gapCount: number): Promise<boolean> {
+    const { share, rest } = await this.#room(last.preparedRequest, last.reply.modelText, gapCount);
     const room = Math.min(share, rest);
     if (room >= minEvidenceTokens) return true;
     const needs: EvidenceNeeds = { citations: last.writer.citationsIn(last.reply.text), places: [], numbers: new Set() };
-    const { tokens, drafts } = await spareOf(this.#run, this.#model.info, last.preparedRequest, needs);
-    return room + tokens + drafts >= minEvidenceTokens;
+    const { tokens, draftTokens } = await spareOf(this.#run, this.#model.info, last.preparedRequest, needs);
+    return room + tokens + draftTokens >= minEvidenceTokens;
   }
 
-  async *#again(
+  async *#askAgain(
     last: Exchange,
     { preparedRequest: request }: FurtherRequest,
     round: GapRound,
@@ -184,15 +189,15 @@ class GapLoop {
     yield { kind: 'retrieved', retrievers: this.#run.retrieval.retrievers, evidence: request.evidence };
     yield { kind: 'pass', n: this.#passNumber, of: this.#passLimit };
     const result = yield* exchange(this.#run, this.#model, request, { citations: last.writer.citations });
-    if (result.end.kind === 'whole' || (result.end.kind === 'cut' && result.reply.visible)) return result;
+    if (result.end.kind === 'whole' || (result.end.kind === 'cut' && result.reply.isVisible)) return result;
     this.passes.end(request.evidence, result.counts.total, []);
     // Declining the next request ends the loop; it is no failure.
     const declined = result.end.kind === 'failed' && result.end.notice.code === 'model-declined';
-    return declined ? { stop: 'user' } : { stop: 'error', later: result };
+    return declined ? { stop: 'user' } : { stop: 'error', discardedExchange: result };
   }
 
-  #stopAfter(gaps: readonly GapRecord[], fresh: number): AnswerRecord['stop'] | undefined {
-    if (fresh > 0) return undefined;
+  #stopAfter(gaps: readonly GapRecord[], newPlaceCount: number): AnswerRecord['stop'] | undefined {
+    if (newPlaceCount > 0) return undefined;
     const outcomes = new Set(gaps.map(({ outcome }) => outcome));
     if (outcomes.has('not-pursued')) return 'budget';
     if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
@@ -216,13 +221,13 @@ class GapLoop {
   async #room(
     preparedRequest: PreparedRequest,
     modelText: string,
-    gaps: number,
+    gapCount: number,
   ): Promise<{ readonly share: number; readonly rest: number }> {
     const { total, byPass } = preparedRequest.budget.gaps;
     const share = byPass[this.#passNumber - 1] ?? byPass.at(-1) ?? 0;
     this.#unusedTokens ??= Math.max(0, preparedRequest.budget.initial - preparedRequest.evidenceSet.tokens);
     const { maxInputTokens } = this.#model.info;
-    const takenTokens = preparedRequest.counts.total + (await furtherCost(modelText, gaps));
+    const takenTokens = preparedRequest.counts.total + (await furtherCost(modelText, gapCount));
     const freeTokens = maxInputTokens === undefined ? Infinity : maxInputTokens - takenTokens - preparedRequest.request.maxTokens;
     return {
       share: Math.min(share + this.#unusedTokens, total + this.#unusedTokens - this.#gapTokens),

@@ -37,7 +37,7 @@ import { singlePass } from './singlePass.ts';
 import { pathOf } from '../material/evidence/pathOf.ts';
 
 /** A reply with notes may have this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
-const notingShare = 2;
+const notingTokenFactor = 2;
 
 /** Definitions named by the model that a round reads before the results of its query, and that the answer reads. Set by judgement. */
 const maxNamed = 3;
@@ -65,7 +65,7 @@ class KnowledgeRounds {
   /** Ids of definitions that the model named as entities. */
   readonly #namedIds = new Set<string>();
   /** Places that some round has read. */
-  readonly #readKeys = new Set<string>();
+  readonly #readPlaceKeys = new Set<string>();
   #declined = false;
 
   constructor(run: AnswerRun, model: Model) {
@@ -78,21 +78,22 @@ class KnowledgeRounds {
   /** Runs rounds until one says why there is no other. Rejects with `CancelledError` alone. */
   async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { settings } = this.#run;
-    let [query, places] = yield* this.#question();
+    let [query, places] = yield* this.#addQuestion();
     for (let n = 1; ; n++) {
       const judgement = yield* this.#round(n, query, places);
       const end = this.#endAfter(n, judgement);
-      if (end) return yield* this.#done(end);
+      if (end) return yield* this.#finish(end);
       const namedPlaces = this.#namedPlaces().slice(0, maxNamed);
-      const next = yield* this.#search(n + 1, judgement?.nextQuery ?? '');
-      if (typeof next === 'string' && (namedPlaces.length === 0 || next !== 'nothing-new')) return yield* this.#done(next);
-      const candidates = firstOfEach([...namedPlaces, ...(typeof next === 'string' ? [] : next)], keyOf);
+      const placesOrEnd = yield* this.#search(n + 1, judgement?.nextQuery ?? '');
+      if (typeof placesOrEnd === 'string' && (namedPlaces.length === 0 || placesOrEnd !== 'nothing-new'))
+        return yield* this.#finish(placesOrEnd);
+      const candidates = firstOfEach([...namedPlaces, ...(typeof placesOrEnd === 'string' ? [] : placesOrEnd)], keyOf);
       [query, places] = [judgement?.nextQuery ?? '', candidates.slice(0, settings['knowledgeGraph.results'])];
     }
   }
 
   /** Adds the results of the question itself. Places of its plan come first, because the answer will be about them. */
-  async *#question(): AsyncGenerator<AskEvent, [string, readonly Candidate[]], undefined> {
+  async *#addQuestion(): AsyncGenerator<AskEvent, [string, readonly Candidate[]], undefined> {
     const { retrieval, scope, settings } = this.#run;
     const limit = settings['knowledgeGraph.results'];
     const isIn = ({ root, path, lines }: Candidate): boolean => scope.contains(root, path, lines.first);
@@ -107,53 +108,53 @@ class KnowledgeRounds {
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
     const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries: [query] }, notingTokens);
     const readPlaces = placesIn(evidenceSet, places);
-    for (const place of readPlaces) this.#readKeys.add(keyOf(place));
+    for (const place of readPlaces) this.#readPlaceKeys.add(keyOf(place));
     this.#finds.addByName(readPlaces, n);
     this.#resolver.addShown(evidenceSet);
     const { graph } = this.#run.dependencies.sources;
     if (this.#run.settings['features.callGraph']) addKnownEdges(this.#graph, graph, this.#resolver.symbols, n);
-    yield* this.#note(n, evidenceSet);
+    yield* this.#takeNotes(n, evidenceSet);
     // Nothing can follow the last round, so nobody judges it.
     const isLast = n >= roundsOf(this.#run);
     const judgement = this.#declined || isLast ? undefined : yield* this.#judge(n);
     const round = { n, query, ...(judgement ?? { sufficient: false, reasoning: '', nextQuery: '' }) };
     this.#rounds.push(round);
-    yield { kind: 'round', round: { ...round, triples: this.#records().triples.filter((triple) => triple.round === n) } };
+    yield { kind: 'round', round: { ...round, triples: this.#graphRecords().triples.filter((triple) => triple.round === n) } };
     return judgement;
   }
 
-  async *#note(n: number, evidenceSet: EvidenceSet): AsyncGenerator<AskEvent, void, undefined> {
-    const { dependencies, secretNames: names } = this.#run;
+  async *#takeNotes(n: number, evidenceSet: EvidenceSet): AsyncGenerator<AskEvent, void, undefined> {
+    const { dependencies, placeholders } = this.#run;
     const text = {
       question: sentQuestion(this.#run),
       evidence: evidenceText(evidenceSet, dependencies.label),
-      graph: this.#text(),
+      graph: this.#graphText(),
       reasoning: this.#rounds.at(-1)?.reasoning ?? '',
     };
     const nonce = nonceOf(this.#run, Object.values(text));
     const messages = notingMessages({ ...text, nonce }, this.#model.info.capabilities.system);
     const args = [String(n), String(roundsOf(this.#run))];
-    const reply = yield* this.#model.ask('noting', notingShape, { messages, evidenceSet, args, share: notingShare });
+    const reply = yield* this.#model.ask('noting', notingShape, { messages, evidenceSet, args, tokenFactor: notingTokenFactor });
     this.#declined = reply.declined;
     yield* this.#model.tellFailure('graph-unread', reply);
     const { entities, triples } = reply.value;
     const sentLines = new SentLines(evidenceSet, dependencies.label);
     const notedEntities = addTriples(this.#graph, entities, triples, {
       resolver: this.#resolver,
-      code: dependencies.sources.graph,
+      codeGraph: dependencies.sources.graph,
       sentLines,
-      names,
+      placeholders,
       round: n,
     });
     for (const { key, tie } of notedEntities) if (tie === 'symbol') this.#namedIds.add(symbolIdOf(key));
   }
 
   async *#judge(n: number): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
-    const { secretNames: names, dependencies } = this.#run;
+    const { placeholders, dependencies } = this.#run;
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
     const places = this.#finds.best(judgeLimits.places);
     const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries }, judgeLimits.tokens);
-    const text = { question: sentQuestion(this.#run), evidence: evidenceText(evidenceSet, dependencies.label), graph: this.#text() };
+    const text = { question: sentQuestion(this.#run), evidence: evidenceText(evidenceSet, dependencies.label), graph: this.#graphText() };
     const nonce = nonceOf(this.#run, [...Object.values(text), ...queries]);
     const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);
     const reply = yield* this.#model.ask('judging', sufficiencyShape, { messages, evidenceSet, args: [String(n)] });
@@ -161,7 +162,7 @@ class KnowledgeRounds {
     yield* this.#model.tellFailure('search-unjudged', reply);
     if (reply.problem) return undefined;
     const { value, defaultedFields } = reply;
-    const [reasoning = '', nextQuery = ''] = [value.reasoning[0], value.nextQuery[0]].map((each) => scrub(each ?? '', names).text);
+    const [reasoning = '', nextQuery = ''] = [value.reasoning[0], value.nextQuery[0]].map((each) => scrub(each ?? '', placeholders).text);
     // A reply that names a query but leaves out `sufficient` asks for that search.
     const sufficient = defaultedFields.includes('sufficient') ? nextQuery === '' : value.sufficient;
     return { sufficient, reasoning, nextQuery };
@@ -187,7 +188,7 @@ class KnowledgeRounds {
     throwIfCancelled(token);
     phases.end('queries');
     yield { kind: 'query', query: this.#finds.add(newQuery, round, candidates, dependencies.clock.monotonic() - start) };
-    const unreadPlaces = candidates.filter((place) => !this.#readKeys.has(keyOf(place)));
+    const unreadPlaces = candidates.filter((place) => !this.#readPlaceKeys.has(keyOf(place)));
     return unreadPlaces.length ? unreadPlaces : 'nothing-new';
   }
 
@@ -197,7 +198,7 @@ class KnowledgeRounds {
     const unseenSymbols = [...this.#namedIds].flatMap((id) => (this.#resolver.symbols.has(id) ? [] : (graph.symbol(id) ?? [])));
     return unseenSymbols
       .map((symbol) => symbolCandidate(symbol, 1, l10n.t('defines {0}, which the notes name', symbol.fact.qualifiedName)))
-      .filter((place) => !this.#readKeys.has(keyOf(place)));
+      .filter((place) => !this.#readPlaceKeys.has(keyOf(place)));
   }
 
   /** All places: first those with triples, then named ones that nothing has shown, then those that were read, then the rest. */
@@ -210,9 +211,9 @@ class KnowledgeRounds {
   }
 
   /** The results for the answer: places, the record of the rounds, and the graph as text and picture. */
-  async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryFinds, undefined> {
+  async *#finish(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { dependencies, pictures } = this.#run;
-    const { entities, triples } = this.#records();
+    const { entities, triples } = this.#graphRecords();
     const rounds = this.#rounds.map((round) => ({ ...round, triples: triples.filter((triple) => triple.round === round.n) }));
     this.#run.pictures = await withKnowledge(pictures, this.#graph, dependencies);
     if (this.#run.pictures) yield { kind: 'pictured', pictures: this.#run.pictures };
@@ -221,19 +222,19 @@ class KnowledgeRounds {
       count: this.#finds.count,
       promptTokens: this.#model.promptTokens,
       record: { queries: this.#finds.records, knowledge: { rounds, entities, omitted: this.#graph.omittedCount, end } },
-      ...(triples.length ? { graphNotes: { tokens: this.#maxTokens, text: (cite) => this.#text(cite) } } : {}),
+      ...(triples.length ? { graphNotes: { tokens: this.#maxTokens, text: (cite) => this.#graphText(cite) } } : {}),
     };
   }
 
   /** The graph as text, without secrets; places by their path unless `cite` gives them otherwise. */
-  #text(cite: (place: GraphPlace) => string | undefined = (place) => this.#placeText(place)): string {
+  #graphText(cite: (place: GraphPlace) => string | undefined = (place) => this.#placeText(place)): string {
     const { triples, entities } = this.#graph;
     const { text, omittedCount } = linearise(triples, entities, cite, this.#maxTokens);
     const more = omittedCount
       ? [omittedCount === 1 ? '(1 more triple is not listed.)' : `(${omittedCount} more triples are not listed.)`]
       : [];
     const lines = [...(text ? [text] : []), ...more];
-    return scrub(lines.length ? lines.join('\n') : '(Nothing was noted.)', this.#run.secretNames).text;
+    return scrub(lines.length ? lines.join('\n') : '(Nothing was noted.)', this.#run.placeholders).text;
   }
 
   #placeText({ root, path, line }: GraphPlace): string {
@@ -244,7 +245,7 @@ class KnowledgeRounds {
     return this.#run.settings['knowledgeGraph.tokens'];
   }
 
-  #records(): ReturnType<typeof graphRecordsOf> {
+  #graphRecords(): ReturnType<typeof graphRecordsOf> {
     return graphRecordsOf(this.#graph, this.#run.dependencies.label);
   }
 }

@@ -28,7 +28,7 @@ import { pathOf } from '../material/evidence/pathOf.ts';
 /** Places of the merged list that may be read, as a multiple of the results per query. */
 const readShare = { simple: 1.5, complex: 2 };
 /** A component of at most so many letters gets no search of its own. */
-const shortestComponent = 2;
+const minComponentLength = 2;
 
 /** Answers with `model`; `analysing` finds out what to look for, or `model` itself without it. */
 export async function* multiStep(
@@ -47,7 +47,7 @@ class MultiStepSearch {
   readonly #finds: Finds;
   readonly #judgements: JudgementRecord[] = [];
   /** Judged places by key, in the one-line form that later judgements show. */
-  readonly #shownNames = new Map<string, string>();
+  readonly #shownPlaceLines = new Map<string, string>();
 
   constructor(run: AnswerRun, model: Model) {
     this.#run = run;
@@ -58,9 +58,9 @@ class MultiStepSearch {
   /** Searches until the results are enough. Rejects with `CancelledError` alone. */
   async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { analysis, queries } = yield* this.#analyse();
-    yield this.#question(analysis);
+    yield this.#addQuestion(analysis);
     yield* this.#round(1, [...queries.map((query) => ({ query, by: 'analysis' as const })), ...componentQueries(analysis)], analysis);
-    if (this.#isDeep || analysis.complex || analysis.followUps.length) yield* this.#followUps(analysis);
+    if (this.#isDeep || analysis.complex || analysis.followUps.length) yield* this.#searchFollowUps(analysis);
     const scale = Math.max(1, (this.#run.options.budget ?? 0) / this.#run.settings['budget.total']);
     return {
       places: this.#finds.best(Math.round(scale * this.#maxPlaces(analysis))),
@@ -71,7 +71,7 @@ class MultiStepSearch {
   }
 
   /** Adds the results of the question itself, from before the strategy began. */
-  #question(analysis: AnalysisRecord): AskEvent {
+  #addQuestion(analysis: AnalysisRecord): AskEvent {
     const ms = this.#run.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
     const query = { query: shorten(sentQuestion(this.#run), longestQuery), by: 'question' } as const;
     return { kind: 'query', query: this.#finds.add(query, 1, firstRankedPlaces(this.#run, this.#maxResults(analysis)), ms) };
@@ -93,16 +93,16 @@ class MultiStepSearch {
   async *#round(round: number, queries: readonly StepQuery[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
     const earlierKeys = new Set(this.#finds.best(this.#maxPlaces(analysis)).map(keyOf));
     const freshQueries = this.#finds.takeNewQueries(queries);
-    const unseen: Candidate[] = [];
+    const unseenPlaces: Candidate[] = [];
     for (const [i, query] of freshQueries.entries()) {
       yield { kind: 'status', status: 'searching', args: [String(i + 1), String(freshQueries.length), query.query] };
       // A follow-up names the missing thing on purpose; other queries hold names among words.
       const namedPlaces = query.by === 'follow-up' ? exactDefinitions(query.query, this.#run) : [];
-      unseen.push(...namedPlaces.filter((place) => !this.#shownNames.has(keyOf(place))));
+      unseenPlaces.push(...namedPlaces.filter((place) => !this.#shownPlaceLines.has(keyOf(place))));
       yield { kind: 'query', query: await this.#search(query, namedPlaces, round, this.#maxResults(analysis)) };
     }
     this.#run.phases.end('queries');
-    return unseen.length > 0 || this.#finds.best(this.#maxPlaces(analysis)).some((place) => !earlierKeys.has(keyOf(place)));
+    return unseenPlaces.length > 0 || this.#finds.best(this.#maxPlaces(analysis)).some((place) => !earlierKeys.has(keyOf(place)));
   }
 
   /** Adds the results of `query` after the places that it names. */
@@ -111,7 +111,7 @@ class MultiStepSearch {
     const start = dependencies.clock.monotonic();
     const candidates = await searchFor(query, this.#run, limit);
     throwIfCancelled(token);
-    this.#finds.keep(namedPlaces);
+    this.#finds.prefer(namedPlaces);
     return this.#finds.add(
       query,
       round,
@@ -121,13 +121,13 @@ class MultiStepSearch {
   }
 
   /** Searches for missing things until nothing is missing, nothing new is found, or the rounds are used up. */
-  async *#followUps(analysis: AnalysisRecord): AsyncGenerator<AskEvent, void, undefined> {
+  async *#searchFollowUps(analysis: AnalysisRecord): AsyncGenerator<AskEvent, void, undefined> {
     const lastRound = 1 + followUpRounds[this.#isDeep || analysis.complex ? 'complex' : 'simple'];
     for (let round = 2; round <= lastRound; round++) {
       const queries = yield* this.#judge(round - 1, analysis);
       if (queries.length === 0) return;
-      const isChanged = yield* this.#round(round, queries, analysis);
-      if (!isChanged) return;
+      const hasNewPlaces = yield* this.#round(round, queries, analysis);
+      if (!hasNewPlaces) return;
     }
   }
 
@@ -152,17 +152,17 @@ class MultiStepSearch {
   async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
     const { dependencies } = this.#run;
     const { info } = this.#model;
-    const places = this.#finds.best(judgeLimits.places, round, (place) => !this.#shownNames.has(keyOf(place)));
-    const earlierNames = [...this.#shownNames.values()];
+    const places = this.#finds.best(judgeLimits.places, round, (place) => !this.#shownPlaceLines.has(keyOf(place)));
+    const earlierPlaces = [...this.#shownPlaceLines.values()];
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
     const evidenceSet = await readForSmall(this.#run, info, { places, queries }, judgeLimits.tokens);
     const readPlaces = placesIn(evidenceSet, places);
-    this.#finds.keep(readPlaces);
-    for (const place of readPlaces) this.#shownNames.set(keyOf(place), placeLine(place, dependencies.label));
+    this.#finds.prefer(readPlaces);
+    for (const place of readPlaces) this.#shownPlaceLines.set(keyOf(place), placeLine(place, dependencies.label));
     const [question, evidence] = [sentQuestion(this.#run), evidenceText(evidenceSet, dependencies.label)];
-    const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...earlierNames]);
+    const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...earlierPlaces]);
     return {
-      messages: judgementMessages({ question, analysis, queries, earlierPlaces: earlierNames, evidence, nonce }, info.capabilities.system),
+      messages: judgementMessages({ question, analysis, queries, earlierPlaces, evidence, nonce }, info.capabilities.system),
       evidenceSet,
     };
   }
@@ -191,7 +191,7 @@ function placeLine({ root, path, lines, title, symbol }: Candidate, label: (root
 /** Two queries for each component: its description in documents and its kind in code. */
 function componentQueries({ complex, components }: AnalysisRecord): readonly StepQuery[] {
   if (!complex) return [];
-  const longComponents = components.filter(({ length }) => length > shortestComponent);
+  const longComponents = components.filter(({ length }) => length > minComponentLength);
   return longComponents.flatMap((query) =>
     (['documentation', 'code'] as const).map((wants) => ({ query, by: 'component' as const, wants })),
   );

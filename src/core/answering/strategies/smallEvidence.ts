@@ -10,7 +10,7 @@ import { queryNames } from '../preparation/queries/queryNames.ts';
 import { nonceFor } from '../preparation/requests/assembleRequest.ts';
 
 /** Places and the queries that found them. */
-export interface FoundPlaces {
+export interface QueriedPlaces {
   readonly places: readonly Candidate[];
   readonly queries: readonly string[];
 }
@@ -22,11 +22,11 @@ export interface FoundPlaces {
 export function readForSmall(
   run: AnswerRun,
   { maxInputTokens = Infinity }: ModelInfo,
-  { places, queries }: FoundPlaces,
+  { places, queries }: QueriedPlaces,
   tokens: number,
 ): Promise<EvidenceSet> {
-  const { dependencies, secretNames: names, mode, settings } = run;
-  const book = new EvidenceBook(dependencies.texts, dependencies.digest, names);
+  const { dependencies, placeholders, mode, settings } = run;
+  const book = new EvidenceBook(dependencies.currentTexts, dependencies.digest, placeholders);
   const budget = limitBudget(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
   return gatherAgain(places, budget, book, { isAsked: () => false, keptNames: queryNames(queries, run) });
 }

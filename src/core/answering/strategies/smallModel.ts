@@ -17,7 +17,7 @@ export interface SmallQuestion {
   /** Arguments of the status after name and place of the model. */
   readonly args?: readonly string[];
   /** Limit of the reply, as a multiple of the tokens of an analysis. */
-  readonly share?: number;
+  readonly tokenFactor?: number;
 }
 
 /** A small model that helps with one question. */
@@ -44,15 +44,15 @@ export class SmallModel {
   async *ask<S extends Shape>(
     statusName: Extract<AskStatus, 'analysing' | 'judging' | 'noting'>,
     shape: S,
-    { messages, evidenceSet, args = [], share = 1 }: SmallQuestion,
+    { messages, evidenceSet, args = [], tokenFactor = 1 }: SmallQuestion,
   ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
-    const { dependencies, settings, usageMeter, token, phases, secrets } = this.#run;
+    const { dependencies, settings, usageMeter, token, phases, secretCount } = this.#run;
     const { name, where } = this.#model.info;
     const status = { kind: 'status', status: statusName, args: [name, where, ...args] } as const;
     yield status;
-    const limits = { maxTokens: settings['analyse.maxTokens'] * share, seconds: settings['analyse.timeLimit'] };
+    const limits = { maxTokens: settings['analyse.maxTokens'] * tokenFactor, seconds: settings['analyse.timeLimit'] };
     const places = evidenceSet ? outboundPlaces(evidenceSet, dependencies.label) : [];
-    const content = { messages, places, secretsReplaced: secrets + (evidenceSet?.secrets ?? 0) };
+    const content = { messages, places, secretsReplaced: secretCount + (evidenceSet?.secretCount ?? 0) };
     const request = { purpose: 'analyse' as const, ...content, ...limits, status };
     const reply = yield* askForJson(this.#model, shape, request, { ...dependencies, usageMeter, token });
     throwIfCancelled(token);

@@ -11,8 +11,8 @@ import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Model, ModelMessage, ModelRequest, ModelUsage } from '../../ports.ts';
 import { addNotice, type AnswerRun } from '../run/answerRun.ts';
 import type { AskEvent } from '../record/events.ts';
-import { placeholdersIn } from '../material/evidence/evidenceBook.ts';
-import { categoryWord, severityWord } from '../page/findingWords.ts';
+import { countPlaceholders } from '../material/evidence/evidenceBook.ts';
+import { categoryLabel, severityLabel } from '../page/findingLabels.ts';
 import { citationOrPlace } from '../extractive/quotedLine.ts';
 import { Page } from '../page/page.ts';
 import { nonceFor } from '../preparation/requests/assembleRequest.ts';
@@ -22,9 +22,9 @@ import { ThinkingFilter } from '../model/stream/thinkingFilter.ts';
 import { untilCancelled } from '../model/stream/untilCancelled.ts';
 import { folderText, staleFolders } from './notes/noteFolders.ts';
 import { folderMessages, noteMessages } from './notes/notePrompt.ts';
-import { planNotes, type NotedFile, type NotePlan } from './notes/notePlan.ts';
+import { planNotes, type FileToNote, type NotePlan } from './notes/notePlan.ts';
 import { readFindings, readOverviews } from './notes/noteReply.ts';
-import { outcomeSentence, planSentence, type NoteOutcome } from './notes/noteWords.ts';
+import { outcomeSentence, planSentence, type NoteOutcome } from './notes/noteSentences.ts';
 
 /** Maximum tokens of a reply, by kind. */
 const maxTokensByKind: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
@@ -43,15 +43,15 @@ export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
  * Writes the notes and answers with what was written; without `model`, only with the estimate of files, requests and tokens. Rejects with
  * `CancelledError` when nothing was written yet.
  */
-export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
+export async function* writeNotes(run: AnswerRun, noteKind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
   const { dependencies } = run;
-  const page = new Page(dependencies.texts, dependencies.digest, run.secretNames);
-  const plan = await planNotes(run, kind, page.book);
-  const writer = new NoteWriter(run, kind, page, plan);
+  const page = new Page(dependencies.currentTexts, dependencies.digest, run.placeholders);
+  const plan = await planNotes(run, noteKind, page.book);
+  const writer = new NoteWriter(run, noteKind, page, plan);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
-  yield { kind: 'delta', text: writer.say(planSentence(kind, plan)) };
+  yield { kind: 'delta', text: writer.addParagraph(planSentence(noteKind, plan)) };
   if (model) yield* writer.write(model);
-  for (const citation of await page.check(dependencies.texts, dependencies.label)) yield { kind: 'citation', citation };
+  for (const citation of await page.check(dependencies.currentTexts, dependencies.label)) yield { kind: 'citation', citation };
   const sectionsBelow = page.sections.slice(1).join('\n\n');
   if (sectionsBelow) yield { kind: 'delta', text: sectionsBelow };
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
@@ -64,9 +64,9 @@ class NoteWriter {
   readonly #kind: NoteKind;
   readonly #page: Page;
   readonly #plan: NotePlan;
-  #finishedFiles = 0;
-  #finishedFolders = 0;
-  #requests = 0;
+  #finishedFileCount = 0;
+  #finishedFolderCount = 0;
+  #requestCount = 0;
   #droppedCount = 0;
   #tokens = 0;
   #stop: 'no-gaps' | 'user' | 'error' = 'no-gaps';
@@ -79,7 +79,7 @@ class NoteWriter {
   }
 
   /** Adds `text` to the page; returns it as a paragraph of the stream. */
-  say(text: string): string {
+  addParagraph(text: string): string {
     this.#page.add(text);
     return `${text}\n\n`;
   }
@@ -105,31 +105,35 @@ class NoteWriter {
       } else throw error;
     }
     if (this.#kind === 'review') await this.#addFindings();
-    const outcome: NoteOutcome = { files: this.#finishedFiles, folders: this.#finishedFolders, droppedCount: this.#droppedCount };
+    const outcome: NoteOutcome = {
+      fileCount: this.#finishedFileCount,
+      folderCount: this.#finishedFolderCount,
+      droppedCount: this.#droppedCount,
+    };
     this.#page.add(outcomeSentence(this.#kind, this.#plan, outcome));
   }
 
-  async #keepFindings(reply: string, batch: readonly NotedFile[]): Promise<void> {
+  async #keepFindings(reply: string, batch: readonly FileToNote[]): Promise<void> {
     const { findings, droppedCount } = readFindings(reply, batch);
     this.#droppedCount += droppedCount;
     for (const file of batch) {
       const ownFindings = findings.filter((each) => each.file === file).map(({ finding }) => finding);
       await this.#run.dependencies.notes.add(file.root, { kind: 'review', path: file.path, hash: file.hash, findings: ownFindings });
-      this.#finishedFiles++;
+      this.#finishedFileCount++;
     }
   }
 
-  async #keepOverviews(reply: string, batch: readonly NotedFile[]): Promise<void> {
+  async #keepOverviews(reply: string, batch: readonly FileToNote[]): Promise<void> {
     for (const [{ root, path, hash }, overview] of readOverviews(reply, batch)) {
       await this.#run.dependencies.notes.add(root, { kind: 'overviews', path, hash, overview });
-      this.#finishedFiles++;
+      this.#finishedFileCount++;
     }
   }
 
   /** Writes one overview for each folder with several files that have one, and again when one of these has changed. */
   async *#writeFolders(model: Model): AsyncGenerator<AskEvent, void, undefined> {
     const { dependencies } = this.#run;
-    for (const folder of await staleFolders(this.#run, this.#plan.all, [])) {
+    for (const folder of await staleFolders(this.#run, this.#plan.files, [])) {
       const text = await folderText(this.#run, folder);
       if (!text) continue;
       const nonce = nonceFor(text.lines.join('\n'), `${dependencies.clock.now()}:${folder.path}`, dependencies.digest);
@@ -137,19 +141,19 @@ class NoteWriter {
       const overview = (yield* this.#chat(model, messages, [])).trim();
       if (overview.length < shortestText) continue;
       await dependencies.notes.add(folder.root, { kind: 'overviews', path: folder.path, hash: text.hash, overview });
-      this.#finishedFolders++;
+      this.#finishedFolderCount++;
     }
   }
 
-  #nonce(batch: readonly NotedFile[]): string {
+  #nonce(batch: readonly FileToNote[]): string {
     const { clock, digest } = this.#run.dependencies;
     return nonceFor(batch.flatMap(({ lines }) => lines).join('\n'), `${clock.now()}:${clock.monotonic()}`, digest);
   }
 
-  async *#chat(model: Model, messages: readonly ModelMessage[], batch: readonly NotedFile[]): AsyncGenerator<AskEvent, string, undefined> {
+  async *#chat(model: Model, messages: readonly ModelMessage[], batch: readonly FileToNote[]): AsyncGenerator<AskEvent, string, undefined> {
     const { token, usageMeter, phases } = this.#run;
     throwIfCancelled(token);
-    this.#requests++;
+    this.#requestCount++;
     const statusEvent = this.#statusEvent(model);
     yield statusEvent;
     const request = this.#requestWith(messages, batch);
@@ -179,14 +183,14 @@ class NoteWriter {
 
   /** The status of the current request; with several requests it has their number. */
   #statusEvent({ info }: Model): AskEvent {
-    const { batches, folders } = this.#plan;
-    const requestCount = batches.length + folders;
+    const { batches, folderCount } = this.#plan;
+    const requestCount = batches.length + folderCount;
     return requestCount === 1
       ? { kind: 'status', status: 'asking', args: [info.name, info.where] }
-      : { kind: 'status', status: 'requesting', args: [String(this.#requests), String(requestCount), info.name, info.where] };
+      : { kind: 'status', status: 'requesting', args: [String(this.#requestCount), String(requestCount), info.name, info.where] };
   }
 
-  #requestWith(messages: readonly ModelMessage[], batch: readonly NotedFile[]): ModelRequest {
+  #requestWith(messages: readonly ModelMessage[], batch: readonly FileToNote[]): ModelRequest {
     const { label } = this.#run.dependencies;
     return {
       purpose: 'answer',
@@ -196,19 +200,19 @@ class NoteWriter {
       places: batch.map(({ evidence: { root, path }, lines, tokens }) => {
         return { root: label(root), file: path, lineStart: 1, lineEnd: lines.length, tokens };
       }),
-      secretsReplaced: placeholdersIn(messages.map(({ content }) => content).join('\n')),
+      secretsReplaced: countPlaceholders(messages.map(({ content }) => content).join('\n')),
     };
   }
 
   /** Adds all findings about the files in their current version, worst first, those of earlier runs as well. */
   async #addFindings(): Promise<void> {
     const { dependencies } = this.#run;
-    const inScope = new Set(this.#plan.all.map(fileKeyOf));
-    const freshNotes = new FreshNotes({ ...dependencies, readText: (root, path) => dependencies.texts.read(root, path) });
+    const inScope = new Set(this.#plan.files.map(fileKeyOf));
+    const freshNotes = new FreshNotes({ ...dependencies, readText: (root, path) => dependencies.currentTexts.read(root, path) });
     const findings = [...(await freshNotes.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
     const findingLine = async ({ root, path, lines: at, severity, category, message }: Finding): Promise<string> => {
       const citation = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
-      return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${citationOrPlace(citation, path, at.first)}`;
+      return `**${severityLabel(severity)}**, ${categoryLabel(category)}: ${message}${citationOrPlace(citation, path, at.first)}`;
     };
     const lines: string[] = [];
     for (const finding of findings.slice(0, maxListed)) lines.push(`- ${await findingLine(finding)}`);
@@ -225,7 +229,7 @@ class NoteWriter {
       strategy: this.#kind,
       model: model?.info.name ?? null,
       answer,
-      citations: await this.#page.check(dependencies.texts, dependencies.label),
+      citations: await this.#page.check(dependencies.currentTexts, dependencies.label),
       unsupportedSentences: 0,
       confidence: {
         level: 'medium',
@@ -236,7 +240,7 @@ class NoteWriter {
       tokens: { prompt: total, initial: plannedTokens, byPass: [total], total, budget: total, encoding: encodingName },
       disclaimer: l10n.t('Written by a model from the code: check it against the cited lines.'),
       cut: false,
-      secrets: this.#page.secrets,
+      secretCount: this.#page.secretCount,
       ...stretches,
     });
   }

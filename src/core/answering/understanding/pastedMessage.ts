@@ -40,7 +40,7 @@ export async function pastedMessage(
   if (!texts || !possiblePastes.length) return undefined;
   const includes = mayWrite(graph);
   const possibleMessages = possiblePastes.slice(0, maxMessages);
-  const matches = await findMessages(possibleMessages, texts, literalSource(graph), { includes, most: 1 }, token);
+  const matches = await findMessages(possibleMessages, texts, literalSource(graph), { includes, maxMatches: 1 }, token);
   const isWrittenByCode = (match: MessageMatch): boolean => {
     const { kind, coveredShare, role, literal } = match;
     if (kind === 'holds') return isBeginning(match);

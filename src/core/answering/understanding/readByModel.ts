@@ -4,13 +4,13 @@ import type { Model } from '../../ports.ts';
 import type { AskEvent } from '../record/events.ts';
 import { modelReadingOf, type ModelReading } from '../../reading/modelReading.ts';
 import { readingMessages } from '../model/prompts/readingPrompt.ts';
-import { requestJson, type SmallDependencies } from '../model/small/requestJson.ts';
+import { requestJson, type SmallRequestDependencies } from '../model/small/requestJson.ts';
 
 /** Dependencies of the call. */
-export interface ReadByModelInput extends SmallDependencies {
+export interface ReadByModelDependencies extends SmallRequestDependencies {
   readonly settings: AskSettings;
   /** Number of secrets that the question holds as placeholders. */
-  readonly secrets: number;
+  readonly secretCount: number;
 }
 
 /** Result of the call; `declined` when the user refused to send the question. */
@@ -23,7 +23,7 @@ export interface ModelReadingResult {
 export async function* readByModel(
   question: string,
   model: Model,
-  dependencies: ReadByModelInput,
+  dependencies: ReadByModelDependencies,
 ): AsyncGenerator<AskEvent, ModelReadingResult, undefined> {
   const { info } = model;
   const { settings, log } = dependencies;
@@ -34,7 +34,7 @@ export async function* readByModel(
       messages: readingMessages(question, info.capabilities.system),
       maxTokens: settings['classify.maxTokens'],
       places: [],
-      secretsReplaced: dependencies.secrets,
+      secretsReplaced: dependencies.secretCount,
       seconds: settings['classify.timeLimit'],
       status: { kind: 'status', status: 'asking', args: [info.name, info.where] },
     },

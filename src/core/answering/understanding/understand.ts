@@ -1,7 +1,7 @@
 // Reads a question: its mode, the part of the workspace that bounds it, and the code that the person pointed at.
 import * as l10n from '@vscode/l10n';
 import { withDefaults } from '../../base/settings/askSettings.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
@@ -44,12 +44,12 @@ const maxAttached = 15;
  * Reads a question once against the names and paths of the workspace and the names of the project (`names`). Returns its intent by the
  * rules, or with the reading of a model.
  */
-export function readQuestion(
+export function workspaceIntentReader(
   question: string,
   { graph, files }: Pick<Sources, 'graph' | 'files'>,
-  names: readonly string[] = [],
+  projectNames: readonly string[] = [],
 ): (byModel?: ModelReading) => Intent {
-  return intentReader(question, { files, definitions: (name) => graph.byName(name).length, projectNames: names });
+  return intentReader(question, { files, definitions: (name) => graph.byName(name).length, projectNames });
 }
 
 /**
@@ -102,8 +102,8 @@ function soleNamedSymbol(intent: Intent, graph: CodeGraph): string | null {
   return names.length === 1 && only ? only.name : null;
 }
 
-function excludedLines(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpDependencies, 'roots'>): ExcludedLines[] {
-  return places.flatMap(({ root: label, path, lineStart, lineEnd }) => {
+function excludedLines(excludedPlaces: AskOptions['excluded'] = [], { roots }: Pick<LookUpDependencies, 'roots'>): ExcludedLines[] {
+  return excludedPlaces.flatMap(({ root: label, path, lineStart, lineEnd }) => {
     const root = rootByLabel(label, roots);
     return root ? [{ root: root.key, path, lines: { first: lineStart - 1, last: lineEnd - 1 } }] : [];
   });
@@ -129,39 +129,39 @@ export function inquiryOf(
   dependencies: LookUpDependencies,
   attachedPlaces: AskOptions['attached'] = [],
 ): Inquiry {
-  const symbols = [selection, ...attachedPlaces].flatMap((each) => focusOf(each, dependencies));
+  const symbols = [selection, ...attachedPlaces].flatMap((each) => symbolsAt(each, dependencies));
   const pointedSymbols = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxAttached);
   const focus = selection || !followUp ? pointedSymbols : [followUp.symbol];
-  return { intent, scope, focus, ...selectedIn(selection, focus) };
+  return { intent, scope, focus, ...selectedLines(selection, focus) };
 }
 
 /** Symbols at the place that the question points at: the innermost one at its start, and those that begin inside it. */
-function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpDependencies, 'sources' | 'roots'>): SymbolNode[] {
-  if (!focus) return [];
-  const root = rootByLabel(focus.root, roots);
+function symbolsAt(place: AskOptions['focus'], { sources, roots }: Pick<LookUpDependencies, 'sources' | 'roots'>): SymbolNode[] {
+  if (!place) return [];
+  const root = rootByLabel(place.root, roots);
   if (!root) return [];
-  const [first, last] = [focus.lineStart - 1, focus.lineEnd - 1];
-  const namedSymbols = focus.name ? resolveNameAt({ root: root.key, path: focus.path, line: first, name: focus.name }, sources.graph) : [];
+  const [first, last] = [place.lineStart - 1, place.lineEnd - 1];
+  const namedSymbols = place.name ? resolveNameAt({ root: root.key, path: place.path, line: first, name: place.name }, sources.graph) : [];
   if (namedSymbols.length) return namedSymbols.slice(0, maxFocusSymbols);
-  const inFile = sources.graph.inFile(root.key, focus.path);
-  const at = sources.graph.at(root.key, focus.path, first);
+  const inFile = sources.graph.inFile(root.key, place.path);
+  const at = sources.graph.at(root.key, place.path, first);
   const inside = inFile.filter(
     ({ id, fact }) => id !== at?.id && fact.kind !== 'module' && fact.nameRange.start.line >= first && fact.nameRange.start.line <= last,
   );
   const chosenSymbols = at && (at.fact.kind !== 'module' || inside.length === 0) ? [at, ...inside] : inside;
   // Between two definitions people mean the one that the comment there documents, otherwise the file.
   const documentedSymbols = chosenSymbols.every(({ fact }) => fact.kind === 'module')
-    ? inFile.filter(({ fact }) => isDocumentedBy(fact, last))
+    ? inFile.filter(({ fact }) => isInDocComment(fact, last))
     : [];
   return implementationsOf(documentedSymbols.length ? documentedSymbols : chosenSymbols, sources.graph).slice(0, maxFocusSymbols);
 }
 
 /** The selected lines themselves where no definition but the file holds them. */
-function selectedIn(selection: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
+function selectedLines(selection: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
   if (!selection || focus[0]?.fact.kind !== 'module') return {};
   return { selected: { first: selection.lineStart - 1, last: Math.max(selection.lineStart, selection.lineEnd) - 1 } };
 }
 
-function isDocumentedBy({ docLines, range }: SymbolNode['fact'], line: number): boolean {
+function isInDocComment({ docLines, range }: SymbolNode['fact'], line: number): boolean {
   return docLines !== undefined && docLines.first <= line && line < range.start.line;
 }

@@ -1,9 +1,9 @@
 // Finds words of a question that no file has: an answer found by the other words is less certain, and people see a notice.
 import * as l10n from '@vscode/l10n';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { Intent } from '../../reading/intent.ts';
 import { isFrameTerm } from '../../reading/mentions/termWeights.ts';
-import { code } from '../page/markdown.ts';
+import { code } from '../page/markdownText.ts';
 
 /** Topic words of a question as written, and those of them that the index has in no form. */
 export interface Wording {

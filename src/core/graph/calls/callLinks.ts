@@ -24,13 +24,13 @@ import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
-import type { Overloads } from '../typing/methodOverloads.ts';
-import type { EdgeEvidence, SymbolNode, Link } from '../edges/types.ts';
+import type { MethodOverloads } from '../typing/methodOverloads.ts';
+import type { EdgeEvidence, SymbolNode, Link } from '../edges/graphTypes.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
-import type { CallTargets } from '../values/resolution.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { LinksOfCalls } from '../values/resolution.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { Modules } from '../modules/modules.ts';
-import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { TermCache } from '../flow/termCache.ts';
 import type { Exports } from '../names/exports.ts';
 import type { Classes } from '../typing/classes.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -40,15 +40,15 @@ interface CallLinksDependencies {
   readonly definitions: Definitions;
   readonly tracker: DependencyTracker;
   readonly modules: Modules;
-  readonly terms: FlowTerms;
+  readonly terms: TermCache;
   readonly exports: Exports;
   readonly classes: Classes;
   readonly evaluation: Evaluation;
-  readonly overloads: Overloads;
+  readonly overloads: MethodOverloads;
 }
 
 /** Resolves calls, references to functions and constructors. */
-export class CallLinks implements CallTargets {
+export class CallLinks implements LinksOfCalls {
   readonly #dependencies: CallLinksDependencies;
   readonly #overrides: OverridingLinks;
 
@@ -280,10 +280,10 @@ export class CallLinks implements CallTargets {
 
 const plainNamePattern = /^[^\s().[\]]+$/;
 
-function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): EdgeEvidence {
+function evidenceOf(entry: FileEntry, target: SymbolValue, base: Value): EdgeEvidence {
   if (target.inherited || base.kind === 'super') return 'inherited';
   if (base.kind === 'instance') return 'receiver-typed';
-  return target.entry === from ? 'same-scope' : 'import-resolved';
+  return target.entry === entry ? 'same-scope' : 'import-resolved';
 }
 
 function isAbstract({ entry, index }: SymbolValue): boolean {

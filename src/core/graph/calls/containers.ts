@@ -1,12 +1,12 @@
 // Resolves objects that containers create: beans of Spring and CDI, classes that Angular code requests with a call.
 import type { BindingFact } from '../../symbols/facts.ts';
-import type { Link } from '../edges/types.ts';
+import type { Link } from '../edges/graphTypes.ts';
 import { dispatchConfidence, implementationConfidence } from '../edges/edgeConfidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { FlowIndex } from '../flow/flowIndex.ts';
+import { TargetIndex } from '../flow/targetIndex.ts';
 import { beanDecorators } from './injectionNames.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
 import { fromOutside, type Value } from '../values/values.ts';
 
@@ -58,7 +58,7 @@ export function injectedObject(
   if (fact.by !== 'call' || fact.value !== 'inject') return undefined;
   if (!entry.importsOf(0, 'inject').some((localImport) => localImport.fact.module === '@angular/core')) return undefined;
   tracker.note(`v:${entry.key}`);
-  const flows = FlowIndex.of(entry).byText.get(`${fact.scope} ${fact.name.replace(/^this\./, '')}`) ?? [];
+  const flows = TargetIndex.of(entry).byText.get(`${fact.scope} ${fact.name.replace(/^this\./, '')}`) ?? [];
   const type = flows.flatMap(({ value }) => /^inject\(([\w$.]+)/.exec(value)?.[1] ?? [])[0];
   const value = type === undefined ? undefined : evaluation.evaluate(entry, fact.scope, type, fromOutside);
   return value?.kind === 'symbol' && isClassLike(value.entry.fact(value.index)) ? evaluation.result(value) : undefined;

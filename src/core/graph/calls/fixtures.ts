@@ -3,16 +3,16 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { FlowIndex } from '../flow/flowIndex.ts';
+import { TargetIndex } from '../flow/targetIndex.ts';
 import { builtInFixtures } from './injectionNames.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 import type { InjectedParameters } from '../values/resolution.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import type { Scopes } from '../names/scopes.ts';
 import type { Classes } from '../typing/classes.ts';
-import type { Types } from '../typing/annotations.ts';
+import type { Annotations } from '../typing/annotations.ts';
 import type { Evaluation } from './evaluation.ts';
 
 const fixtureDecorator = /^@?(?:pytest\.|pytest_asyncio\.)?fixture\b/;
@@ -31,7 +31,7 @@ interface FixturesDependencies {
   readonly crossFile: CrossFileFlow;
   readonly scopes: Scopes;
   readonly classes: Classes;
-  readonly types: Types;
+  readonly types: Annotations;
   readonly evaluation: Evaluation;
 }
 
@@ -151,7 +151,7 @@ export class Fixtures implements InjectedParameters {
 
   #resultValue(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
     this.#dependencies.tracker.note(`v:${entry.key}`);
-    for (const { value, line } of FlowIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
+    for (const { value, line } of TargetIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
       const match = this.#dependencies.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
       if (match && match.kind !== 'unknown') return match;
     }
@@ -169,7 +169,7 @@ export class Fixtures implements InjectedParameters {
 
   #default(entry: FileEntry, index: number, name: string): string | undefined {
     this.#dependencies.tracker.note(`v:${entry.key}`);
-    const facts = FlowIndex.of(entry).byTarget.get(`n ${name}`);
+    const facts = TargetIndex.of(entry).byTarget.get(`n ${name}`);
     return facts?.find(({ scope, by }) => scope === index && by === 'default')?.value;
   }
 }

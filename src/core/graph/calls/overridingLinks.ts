@@ -1,8 +1,8 @@
 // Links a call of a method to the methods of derived classes that override it, since the object may have a derived class.
 import { dispatchConfidence, maxDispatchTargets } from '../edges/edgeConfidence.ts';
-import type { Link, SymbolNode } from '../edges/types.ts';
+import type { Link, SymbolNode } from '../edges/graphTypes.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { overrideOf } from '../typing/methodOverloads.ts';
 import { linkTo } from './symbolLinks.ts';
@@ -45,9 +45,9 @@ export class OverridingLinks {
     return links;
   }
 
-  #linkIn(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
+  #linkIn(subclass: string, name: string, base: SymbolNode | undefined): Link | undefined {
     const { definitions } = this.#dependencies;
-    const node = definitions.nodes.get(classId);
+    const node = definitions.nodes.get(subclass);
     const definition = node && definitions.definition(node);
     if (!definition) return undefined;
     this.#dependencies.tracker.touch(definition.entry);

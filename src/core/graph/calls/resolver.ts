@@ -3,40 +3,40 @@ import { Callees } from '../typing/callees.ts';
 import { Classes } from '../typing/classes.ts';
 import { ContextualTypes } from '../typing/contextualTypes.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { CallLinks } from './callLinks.ts';
 import { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import { Evaluation } from './evaluation.ts';
 import { Exports } from '../names/exports.ts';
 import { Fixtures } from './fixtures.ts';
-import { FlowAnswers } from '../flow/flowAnswers.ts';
-import { FlowTerms } from '../flow/flowTerms.ts';
+import { VariableValues } from '../flow/variableValues.ts';
+import { TermCache } from '../flow/termCache.ts';
 import { KeyTypes } from '../typing/keyTypes.ts';
 import { Modules } from '../modules/modules.ts';
 import { Narrowing } from '../typing/narrowing.ts';
-import { Overloads } from '../typing/methodOverloads.ts';
+import { MethodOverloads } from '../typing/methodOverloads.ts';
 import { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Resolution } from '../values/resolution.ts';
 import { Scopes } from '../names/scopes.ts';
 import { SharedNames } from '../names/sharedNames.ts';
 import { TermValues } from '../flow/termValues.ts';
 import { TypeVariables } from '../typing/typeVariables.ts';
-import { Types } from '../typing/annotations.ts';
+import { Annotations } from '../typing/annotations.ts';
 
 /** Resolves names in the files of one set of definitions. */
 export class Resolver implements Resolution {
   readonly definitions: Definitions;
   readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
-  readonly terms = new FlowTerms();
+  readonly terms = new TermCache();
   readonly modules: Modules;
   readonly crossFile: CrossFileFlow;
-  readonly flows: FlowAnswers;
+  readonly flows: VariableValues;
   readonly sharedNames: SharedNames;
   readonly exports: Exports;
   readonly scopes: Scopes;
   readonly classes: Classes;
-  readonly types: Types;
+  readonly types: Annotations;
   readonly narrowing: Narrowing;
   readonly contextual: ContextualTypes;
   readonly keyTypes: KeyTypes;
@@ -52,14 +52,14 @@ export class Resolver implements Resolution {
     const base = { definitions, tracker, guard: this.guard, modules: this.modules, terms: this.terms, resolution: this };
     this.crossFile = new CrossFileFlow(base);
     const values = new TermValues(base);
-    this.flows = new FlowAnswers({ ...base, values });
+    this.flows = new VariableValues({ ...base, values });
     const flow = { ...base, crossFile: this.crossFile, flows: this.flows, values };
     this.sharedNames = new SharedNames(flow);
     this.exports = new Exports({ ...flow, sharedNames: this.sharedNames });
     this.scopes = new Scopes({ ...flow, sharedNames: this.sharedNames, exports: this.exports });
     const names = { ...flow, sharedNames: this.sharedNames, exports: this.exports, scopes: this.scopes };
     this.classes = new Classes(names);
-    this.types = new Types({ ...names, classes: this.classes });
+    this.types = new Annotations({ ...names, classes: this.classes });
     const typing = { ...names, classes: this.classes, types: this.types };
     this.narrowing = new Narrowing(typing);
     this.contextual = new ContextualTypes({ ...typing, callees: new Callees(typing) });
@@ -67,6 +67,6 @@ export class Resolver implements Resolution {
     const calls = { ...typing, narrowing: this.narrowing, contextual: this.contextual };
     this.evaluation = new Evaluation({ ...calls, typeVariables: new TypeVariables(calls) });
     this.fixtures = new Fixtures({ ...calls, evaluation: this.evaluation });
-    this.links = new CallLinks({ ...calls, evaluation: this.evaluation, overloads: new Overloads(calls) });
+    this.links = new CallLinks({ ...calls, evaluation: this.evaluation, overloads: new MethodOverloads(calls) });
   }
 }

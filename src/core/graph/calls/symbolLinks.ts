@@ -1,6 +1,6 @@
 // Makes the links of calls. The evidence alone gives their confidence, unless the caller knows better.
 import { confidenceOf } from '../edges/edgeConfidence.ts';
-import type { EdgeEvidence, Link } from '../edges/types.ts';
+import type { EdgeEvidence, Link } from '../edges/graphTypes.ts';
 import type { SymbolValue } from '../values/values.ts';
 
 /** Its callee is null if the value's index is not that of a symbol. */

@@ -1,7 +1,7 @@
 // Links calls by written types: aliases, generics, interfaces and callback positions that declare the type of a receiver.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
-import type { Link } from '../edges/types.ts';
+import type { Link } from '../edges/graphTypes.ts';
 import { dispatchConfidence } from '../edges/edgeConfidence.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { rulesOf } from '../../syntax/languages.ts';

@@ -1,7 +1,7 @@
 // Finds the members that written types declare for `receiver.name` or for a key of an object.
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Meaning } from '../names/meanings.ts';
-import type { NamePlace } from '../edges/types.ts';
+import type { NamePlace } from '../edges/graphTypes.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 
@@ -23,9 +23,9 @@ export function declaredMembers(
         if (meanings.length || !isQuoted) return nonEmpty(meanings);
         return nonEmpty(members([types.writtenType(entry, scope, receiver ?? '', '<type>')]));
       }
-      const readings = types.contexts.typesOfAnchor(entry, scope, key.anchor, line);
+      const readings = types.expected.typesOfAnchor(entry, scope, key.anchor, line);
       const membersByReading = readings
-        .map((reading) => members(types.contexts.followKeys(reading, key.keys)))
+        .map((reading) => members(types.expected.followKeys(reading, key.keys)))
         .filter((each) => each.length);
       return membersByReading.length ? commonMeanings(membersByReading) : undefined;
     },

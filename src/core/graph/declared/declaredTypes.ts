@@ -14,9 +14,9 @@ import { isLibraryCall, libraryResults, promisedFunction } from './libraryCalls.
 import { PlaceMemo } from './placeMemo.ts';
 import { readType } from './typeReader.ts';
 import { TypeCalls } from './typeCalls.ts';
-import { TypeContexts } from './typeContexts.ts';
+import { ExpectedTypes } from './expectedTypes.ts';
 import { TypeMembers } from './typeMembers.ts';
-import type { NameSource, TypeReading } from './typeInterfaces.ts';
+import type { ImportMeanings, TypeEvaluation } from './typeParts.ts';
 import type { ParameterNode, TypeNode } from './typeNodes.ts';
 import { TypeOptions } from './typeOptions.ts';
 
@@ -37,12 +37,12 @@ type DeclaredTypesDependencies = Pick<
 >;
 
 /** Constructs the parts, which need each other, and is the interface through which they reach each other. */
-export class DeclaredTypes implements TypeReading {
+export class DeclaredTypes implements TypeEvaluation {
   readonly options: TypeOptions;
   readonly members: TypeMembers;
   readonly names: NameTypes;
   readonly calls: TypeCalls;
-  readonly contexts: TypeContexts;
+  readonly expected: ExpectedTypes;
   readonly lists: ListTypes;
   readonly memo: PlaceMemo;
   readonly #dependencies: DeclaredTypesDependencies;
@@ -53,13 +53,13 @@ export class DeclaredTypes implements TypeReading {
   #steps = 0;
   #depth = 0;
 
-  constructor(dependencies: DeclaredTypesDependencies, source: NameSource) {
+  constructor(dependencies: DeclaredTypesDependencies, imports: ImportMeanings) {
     this.#dependencies = dependencies;
     this.options = new TypeOptions(dependencies, this);
     this.members = new TypeMembers(dependencies, this);
-    this.names = new NameTypes(dependencies, this, source);
+    this.names = new NameTypes(dependencies, this, imports);
     this.calls = new TypeCalls(dependencies, this);
-    this.contexts = new TypeContexts(dependencies, this);
+    this.expected = new ExpectedTypes(dependencies, this);
     this.lists = new ListTypes(this);
     this.memo = new PlaceMemo(dependencies.tracker);
   }

@@ -1,5 +1,5 @@
 // Results of built-in functions that depend on their arguments: `Object.values`, `Array.from`.
-import type { TypeReading } from './typeInterfaces.ts';
+import type { TypeEvaluation } from './typeParts.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 
 /** Functions that return their first argument. */
@@ -16,7 +16,7 @@ export function isLibraryCall(callee: string): boolean {
  * The result of the call.
  * @param argumentTypes types of its first argument
  */
-export function libraryResults(callee: string, argumentTypes: readonly ExpressionType[], types: TypeReading): readonly ExpressionType[] {
+export function libraryResults(callee: string, argumentTypes: readonly ExpressionType[], types: TypeEvaluation): readonly ExpressionType[] {
   if (argumentFunctions.has(callee)) return argumentTypes;
   if (callee === 'Promise.all' && argumentTypes.some(({ kind }) => kind === 'row')) return argumentTypes;
   if (listFunctions.has(callee)) return [{ kind: 'elements', of: argumentTypes.flatMap((each) => types.iterationTypes(each)) }];

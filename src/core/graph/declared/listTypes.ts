@@ -2,7 +2,7 @@
 import { isBound } from '../names/meanings.ts';
 import { splitAt } from '../values/typeText.ts';
 import type { Call, Signature } from './callSignatures.ts';
-import type { ContainerTypes, TypeReading } from './typeInterfaces.ts';
+import type { ListTypesPart, TypeEvaluation } from './typeParts.ts';
 import type { ExpressionType, TypeMember } from './expressionTypes.ts';
 import { elementLists, elementMaps } from './typeOptions.ts';
 
@@ -22,10 +22,10 @@ export const listMethods: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads element types of containers. */
-export class ListTypes implements ContainerTypes {
-  readonly #types: TypeReading;
+export class ListTypes implements ListTypesPart {
+  readonly #types: TypeEvaluation;
 
-  constructor(types: TypeReading) {
+  constructor(types: TypeEvaluation) {
     this.#types = types;
   }
 

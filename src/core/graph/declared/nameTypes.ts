@@ -1,7 +1,7 @@
 // Types of names in TypeScript: variables and fields by declaration or assignment, parameters, imports, and function results.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { FlowIndex } from '../flow/flowIndex.ts';
+import { TargetIndex } from '../flow/targetIndex.ts';
 import type { Meaning, Meanings } from '../names/meanings.ts';
 import { keysTo } from '../names/patterns.ts';
 import type { Resolver } from '../calls/resolver.ts';
@@ -9,7 +9,7 @@ import { isNamespace } from '../names/definitionChoice.ts';
 import { splitAt } from '../values/typeText.ts';
 import { optionsOf, type ModuleValue, type SymbolValue, type NameUse } from '../values/values.ts';
 import type { ExpressionNode } from './expressionReader.ts';
-import type { NameSource, NamedTypes, TypeReading } from './typeInterfaces.ts';
+import type { ImportMeanings, NameTypesPart, TypeEvaluation } from './typeParts.ts';
 import { narrowByTags } from './tagChecks.ts';
 import { outside, type ExpressionType, type TypeArguments } from './expressionTypes.ts';
 
@@ -21,15 +21,15 @@ const maxValues = 6;
 type NameTypesDependencies = Pick<Resolver, 'tracker' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes'>;
 
 /** Looks up the types of names. */
-export class NameTypes implements NamedTypes {
+export class NameTypes implements NameTypesPart {
   readonly #dependencies: NameTypesDependencies;
-  readonly #types: TypeReading;
-  readonly #source: NameSource;
+  readonly #types: TypeEvaluation;
+  readonly #imports: ImportMeanings;
 
-  constructor(dependencies: NameTypesDependencies, types: TypeReading, source: NameSource) {
+  constructor(dependencies: NameTypesDependencies, types: TypeEvaluation, imports: ImportMeanings) {
     this.#dependencies = dependencies;
     this.#types = types;
-    this.#source = source;
+    this.#imports = imports;
   }
 
   /** Types of a plain name inside symbol `scope`. */
@@ -53,7 +53,7 @@ export class NameTypes implements NamedTypes {
   /** Functions inside a method are mostly arrows, which share its `this`. */
   #selfTypes(entry: FileEntry, scope: number): readonly ExpressionType[] {
     for (let fact = entry.fact(scope); fact && fact.index > 0; fact = entry.fact(fact.parent)) {
-      const expressionTypes = this.#types.contexts.self(entry, fact.index);
+      const expressionTypes = this.#types.expected.self(entry, fact.index);
       if (expressionTypes.length) return expressionTypes;
     }
     return [];
@@ -127,7 +127,7 @@ export class NameTypes implements NamedTypes {
       const module = this.#dependencies.modules.resolve(entry, localImport.fact.module);
       return module.kind === 'module' ? [module] : [outside];
     }
-    const meanings = this.#source.importedMeanings(entry, localImport, use);
+    const meanings = this.#imports.importedMeanings(entry, localImport, use);
     if (meanings !== 'outside' && meanings.length) return this.#typesOfMeanings(meanings);
     // `export * as ns` of a module, and modules that are exported as a whole.
     const value = this.#dependencies.scopes.importedValue(entry, localImport);
@@ -140,7 +140,7 @@ export class NameTypes implements NamedTypes {
 
   /** The meaning that a module exports under a name. */
   inModule(module: ModuleValue, name: string): Meaning | undefined {
-    const meanings = this.#source.inModule(module, name, { line: -1, want: 'value', arguments: -1 });
+    const meanings = this.#imports.inModule(module, name, { line: -1, want: 'value', arguments: -1 });
     return meanings === 'outside' ? undefined : meanings[0];
   }
 
@@ -175,7 +175,7 @@ export class NameTypes implements NamedTypes {
     const position = fact.parameters[0]?.name === 'this' ? at - 1 : at;
     let types: readonly ExpressionType[] =
       parameter.type === undefined
-        ? this.#types.contexts.parameter(entry, fact.index, position)
+        ? this.#types.expected.parameter(entry, fact.index, position)
         : [this.#types.writtenType(entry, fact.index, parameter.type, prefix)];
     if (!types.length && !keys.length) types = this.#valueTypes(entry, this.#flowsTo(entry, fact.index, parameter.name), line);
     for (const key of keys) types = types.flatMap((type) => this.#types.members.typesOf(type, key));
@@ -228,7 +228,7 @@ export class NameTypes implements NamedTypes {
   /** Facts of values that are assigned to a variable or field. */
   #flowsTo(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
     this.#noteFlow(entry);
-    const flows = FlowIndex.of(entry).flowsTo(scope, name);
+    const flows = TargetIndex.of(entry).flowsTo(scope, name);
     if (isClassLike(entry.fact(scope))) return flows;
     return flows.flatMap((each) => (each.name === name ? each : (elementOf(each, name) ?? [])));
   }
@@ -242,7 +242,7 @@ export class NameTypes implements NamedTypes {
   /** Result types of a function without a written return type. */
   returnTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
     this.#noteFlow(entry);
-    const flows = FlowIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
+    const flows = TargetIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
     return this.#types.memo.runElsewhere(() =>
       flows.slice(0, maxValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line)),
     );

@@ -1,7 +1,7 @@
 // Caches expression types per scope while the files stay the same: callers ask for many places of one scope in a row.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { DependencyTracker, RememberedValue } from '../files/dependencies.ts';
+import type { DependencyTracker, RememberedValue } from '../files/dependencyTracker.ts';
 
 /** Cached answers that hold on every line of their scope. */
 export class PlaceMemo {

@@ -1,6 +1,6 @@
 // Narrows a union by comparisons of a member with values (discriminated unions, as type checkers do).
 import type { CheckFact } from '../../symbols/facts.ts';
-import type { TypeReading } from './typeInterfaces.ts';
+import type { TypeEvaluation } from './typeParts.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
@@ -8,7 +8,7 @@ import type { TypeNode } from './typeNodes.ts';
 export function narrowByTags(
   expressionTypes: readonly ExpressionType[],
   checks: readonly CheckFact[],
-  types: TypeReading,
+  types: TypeEvaluation,
 ): readonly ExpressionType[] {
   let options = expressionTypes.flatMap((type) => types.options.of(type));
   for (const { value, not } of checks) {
@@ -25,7 +25,7 @@ export function narrowByTags(
 }
 
 /** Values that a member of the option can have; undefined when its type lists none. */
-function tagsOf(option: ExpressionType, member: string, types: TypeReading): readonly string[] | undefined {
+function tagsOf(option: ExpressionType, member: string, types: TypeEvaluation): readonly string[] | undefined {
   const tags: string[] = [];
   for (const type of types.members.typesOf(option, member)) {
     const typeTags = type.kind === 'written' ? literals(type.node) : undefined;

@@ -5,7 +5,7 @@ import { declaredText } from '../typing/functionTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { transparentTypes } from './typeOptions.ts';
-import type { CallTypes, TypeReading } from './typeInterfaces.ts';
+import type { TypeCallsPart, TypeEvaluation } from './typeParts.ts';
 import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType } from './expressionTypes.ts';
 import type { FunctionNode } from './typeNodes.ts';
 import type { Call, Signature } from './callSignatures.ts';
@@ -17,11 +17,11 @@ const maxMatchDepth = 8;
 type TypeCallsDependencies = Pick<Resolver, 'tracker' | 'guard'>;
 
 /** Resolves calls to signatures and result types. */
-export class TypeCalls implements CallTypes {
+export class TypeCalls implements TypeCallsPart {
   readonly #dependencies: TypeCallsDependencies;
-  readonly #types: TypeReading;
+  readonly #types: TypeEvaluation;
 
-  constructor(dependencies: TypeCallsDependencies, types: TypeReading) {
+  constructor(dependencies: TypeCallsDependencies, types: TypeEvaluation) {
     this.#dependencies = dependencies;
     this.#types = types;
   }
@@ -140,7 +140,7 @@ export class TypeCalls implements CallTypes {
           const returnTypes = this.#types.names.returnTypes(entry, index);
           // The expected type is more precise than an object literal.
           if (returnTypes.some(({ kind }) => kind !== 'record')) return returnTypes;
-          const expectedTypes = this.#types.contexts.typesOfFunction(entry, index).flatMap((type) => this.#declaredResults(type));
+          const expectedTypes = this.#types.expected.typesOfFunction(entry, index).flatMap((type) => this.#declaredResults(type));
           return expectedTypes.some((type) => this.#types.options.of(type).length) ? expectedTypes : returnTypes;
         }) ?? [],
     );

@@ -5,7 +5,7 @@ import { declarationParts } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { baseArguments } from '../values/typeParameters.ts';
 import { listMethods } from './listTypes.ts';
-import type { MemberTypes, TypeReading } from './typeInterfaces.ts';
+import type { TypeMembersPart, TypeEvaluation } from './typeParts.ts';
 import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType, TypeMember } from './expressionTypes.ts';
 import { readType } from './typeReader.ts';
 import type { MemberNode, TypeNode } from './typeNodes.ts';
@@ -20,11 +20,11 @@ const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*ge
 type TypeMembersDependencies = Pick<Resolver, 'classes' | 'tracker'>;
 
 /** Looks up members. */
-export class TypeMembers implements MemberTypes {
+export class TypeMembers implements TypeMembersPart {
   readonly #dependencies: TypeMembersDependencies;
-  readonly #types: TypeReading;
+  readonly #types: TypeEvaluation;
 
-  constructor(dependencies: TypeMembersDependencies, types: TypeReading) {
+  constructor(dependencies: TypeMembersDependencies, types: TypeEvaluation) {
     this.#dependencies = dependencies;
     this.#types = types;
   }

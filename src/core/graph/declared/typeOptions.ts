@@ -1,7 +1,7 @@
 // Reduces written types to objects and functions: follows aliases, type arguments, unions and built-in utility types.
 import { isClassLike } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import type { OptionTypes, TypeReading } from './typeInterfaces.ts';
+import type { TypeOptionsPart, TypeEvaluation } from './typeParts.ts';
 import { outside, type ExpressionType, type TypeArguments, type WrittenType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
@@ -25,11 +25,11 @@ export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
 type TypeOptionsDependencies = Pick<Resolver, 'tracker' | 'evaluation'>;
 
 /** Reduces written types to types that have members or can be called. */
-export class TypeOptions implements OptionTypes {
+export class TypeOptions implements TypeOptionsPart {
   readonly #dependencies: TypeOptionsDependencies;
-  readonly #types: TypeReading;
+  readonly #types: TypeEvaluation;
 
-  constructor(dependencies: TypeOptionsDependencies, types: TypeReading) {
+  constructor(dependencies: TypeOptionsDependencies, types: TypeEvaluation) {
     this.#dependencies = dependencies;
     this.#types = types;
   }

@@ -1,7 +1,7 @@
 // Call graph with one weighted link per pair, for graph walks. Built on first use and updated only where files change.
 import { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { Edge } from './types.ts';
+import type { Edge } from './graphTypes.ts';
 
 /** All calls from one symbol to another. */
 export interface PairCalls {

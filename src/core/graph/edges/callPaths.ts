@@ -2,7 +2,7 @@
 import type { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { PairCalls } from './callNetwork.ts';
-import type { Edge } from './types.ts';
+import type { Edge } from './graphTypes.ts';
 
 /** Maximum symbols that the backward search visits; paths through symbols farther away are not found. */
 const maxVisited = 20_000;

@@ -1,5 +1,5 @@
 // Confidence per kind of evidence, all in one file, so that a new calibration changes one place.
-import type { EdgeEvidence } from './types.ts';
+import type { EdgeEvidence } from './graphTypes.ts';
 
 /**
  * Share of edges with this evidence that are right, 0..1. The shares are rounded from measurements on real projects: compiler-grade

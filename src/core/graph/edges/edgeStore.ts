@@ -1,6 +1,6 @@
 // Stores all edges, indexed by start and end symbol, so that a query of one symbol does not scan the others.
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { Edge } from './types.ts';
+import type { Edge } from './graphTypes.ts';
 
 const noEdges: readonly Edge[] = [];
 

@@ -1,5 +1,5 @@
 // Compact links between node numbers for whole-graph algorithms, where one object per link would cost more than the algorithm.
-import type { Edge } from './types.ts';
+import type { Edge } from './graphTypes.ts';
 
 /** Nodes are numbered in order of first appearance; link `at` leads from `sources[at]` to `targets[at]`. */
 export class Links {

@@ -1,7 +1,7 @@
 // Ranks symbols by importance in the call graph.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { Links } from './links.ts';
-import type { Edge } from './types.ts';
+import type { Edge } from './graphTypes.ts';
 
 const damping = 0.85;
 const iterations = 25;

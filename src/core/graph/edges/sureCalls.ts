@@ -1,7 +1,7 @@
 // Splits calls into sure and possible ones: metrics count a call as a dependency only if its target surely runs.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { minSureConfidence } from './edgeConfidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from './types.ts';
+import type { CodeGraph, Edge, SymbolNode } from './graphTypes.ts';
 
 /** A call with its resolved target. */
 export interface CountedCall {

@@ -1,6 +1,6 @@
 // Lookup of configuration files by folder and of packages by name, for the settings of module resolution.
 import { fileKey } from '../../base/fileKey.ts';
-import type { DependencyKey } from './dependencies.ts';
+import type { DependencyKey } from './dependencyTracker.ts';
 import type { FileEntry } from './fileEntry.ts';
 
 const manifestName = 'package.json';

@@ -7,7 +7,7 @@ import { FactsByName } from './factsByName.ts';
 import { fieldAssignments } from './fieldAssignments.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { passingCalls } from './passingCalls.ts';
-import type { SymbolNode } from '../edges/types.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 
 /** A symbol, identified by its file and its index there. */
 export interface Definition {

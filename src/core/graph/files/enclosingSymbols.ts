@@ -1,6 +1,6 @@
 // Finds the owner of a definition and the definition that encloses a place.
 import { isClassLike } from './fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../edges/graphTypes.ts';
 
 /** The definition that `symbol` is a member of. */
 export function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {

@@ -11,7 +11,7 @@ import {
 import { symbolId } from '../../symbols/symbolId.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
-import type { GraphFile, SymbolNode } from '../edges/types.ts';
+import type { GraphFile, SymbolNode } from '../edges/graphTypes.ts';
 
 /** A name that an import binds in a scope. */
 export interface LocalImport {

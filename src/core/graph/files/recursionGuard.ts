@@ -1,5 +1,5 @@
 // Ends queries about names and values that recurse into themselves or run too deep.
-import type { DependencyTracker } from './dependencies.ts';
+import type { DependencyTracker } from './dependencyTracker.ts';
 
 /** Maximum nesting of queries about names and values. */
 const maxDepth = 40;

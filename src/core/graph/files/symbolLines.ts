@@ -1,5 +1,5 @@
 // Finds the symbols on a line of a file without scanning all of them: a lookup needs them for every occurrence of a name.
-import type { SymbolNode } from '../edges/types.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 
 const indexes = new WeakMap<readonly SymbolNode[], SymbolLines>();
 /** Numbers per symbol: its first line, its last line, and the symbol before it that reaches its first line (-1: none). */

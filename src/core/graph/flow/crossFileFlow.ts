@@ -2,10 +2,10 @@
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { FileFlow } from './fileFlow.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { FlowIndex } from './flowIndex.ts';
+import { TargetIndex } from './targetIndex.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
-import type { FileFlowDependencies, OtherFiles } from './flowInterfaces.ts';
+import type { FileFlowDependencies, CrossFilePart } from './flowParts.ts';
 import { fromOutside } from '../values/values.ts';
 
 /** Number of files that a value is followed into: a file farther away rarely changes the answer and always costs much. */
@@ -24,7 +24,7 @@ const noValues: readonly FlowValue[] = [];
  * Answers queries of one file about another. The hop count is part of the cache key, so that an answer never depends on the order of
  * queries.
  */
-export class CrossFileFlow implements OtherFiles {
+export class CrossFileFlow implements CrossFilePart {
   readonly #dependencies: FileFlowDependencies;
   #hops = 0;
 
@@ -40,7 +40,7 @@ export class CrossFileFlow implements OtherFiles {
   /** The value of an expression at the top of a file; `path` is the text of a term. */
   at(entry: FileEntry, path: string): readonly FlowValue[] {
     if (path.length > maxPathLength) return noValues;
-    return this.#query(entry, `p ${path}`, (flow) => flow.term(0, parseTerm(path)), path);
+    return this.#query(entry, `p ${path}`, (flow) => flow.termPlace(0, parseTerm(path)), path);
   }
 
   /** The values that a function returns; its own parameters stay symbolic. */
@@ -54,11 +54,11 @@ export class CrossFileFlow implements OtherFiles {
   /** The values of a class field, as assigned in the file of the class. */
   field(entry: FileEntry, index: number, name: string): readonly FlowValue[] {
     // A plain name is a field only if the class itself defines it.
-    const isOwn = FlowIndex.of(entry)
+    const isOwn = TargetIndex.of(entry)
       .byTarget.get(`n ${name}`)
       ?.some(({ scope }) => scope === index);
     if (!this.#hasFlowTo(entry, `.${name}`) && !isOwn) return noValues;
-    return this.#query(entry, `f ${index} ${name}`, (flow) => flow.names.field(index, name), undefined);
+    return this.#query(entry, `f ${index} ${name}`, (flow) => flow.names.fieldPlace(index, name), undefined);
   }
 
   /** The values that a call in another file passes as argument `at`, or as `name`. */
@@ -73,14 +73,14 @@ export class CrossFileFlow implements OtherFiles {
     const namedValue =
       value.kind === 'name' ? this.#dependencies.resolution.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
     if (namedValue?.kind === 'symbol' && namedValue.entry.fact(namedValue.index)?.kind !== 'constant') return [namedValue];
-    return this.#query(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
+    return this.#query(entry, `a ${number} ${at} ${name}`, (flow) => flow.termPlace(call.caller, value), undefined);
   }
 
   /** Whether anything in a file flows to one of the targets; even a negative answer depends on the file. */
   #hasFlowTo(entry: FileEntry, ...targets: readonly string[]): boolean {
     this.#dependencies.tracker.touch(entry);
     this.#dependencies.tracker.note(`v:${entry.key}`);
-    const { byTarget } = FlowIndex.of(entry);
+    const { byTarget } = TargetIndex.of(entry);
     return targets.some((target) => byTarget.has(target));
   }
 
@@ -117,15 +117,15 @@ export class CrossFileFlow implements OtherFiles {
     path: string | undefined,
     isOwn: boolean,
   ): readonly FlowValue[] {
-    const at = placeIn(flow);
-    if (at === undefined) return noValues;
+    const place = placeIn(flow);
+    if (place === undefined) return noValues;
     const flowValues = new Set<FlowValue>();
     const addValue = (value: FlowValue): void => {
       const outsideValue = valueFromOutside(value, flow.entry, path);
       if (outsideValue) flowValues.add(outsideValue);
     };
-    if (isOwn) flow.places.watch(at, addValue);
-    else flow.calls.deref(at, addValue);
+    if (isOwn) flow.places.watch(place, addValue);
+    else flow.calls.dereference(place, addValue);
     flow.places.run();
     return [...flowValues];
   }

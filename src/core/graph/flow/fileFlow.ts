@@ -1,18 +1,18 @@
 // Value flow of one file: from assignments, arguments and results to the calls of a value in a name, field or container.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
-import { termText, type Term } from '../../symbols/values/terms.ts';
+import { termText, type Term } from '../../symbols/values/valueTerms.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
-import { FlowCalls } from './flowCalls.ts';
-import { FlowFacts } from './flowFacts.ts';
-import { FlowLibrary } from './flowLibrary.ts';
-import { FlowMembers } from './flowMembers.ts';
-import { FlowNames } from './flowNames.ts';
-import { FlowObjects } from './flowObjects.ts';
-import { FlowPlaces } from './flowPlaces.ts';
+import { CallPlaces } from './callPlaces.ts';
+import { UnfollowedFacts } from './unfollowedFacts.ts';
+import { LibraryPlaces } from './libraryPlaces.ts';
+import { MemberPlaces } from './memberPlaces.ts';
+import { NamePlaces } from './namePlaces.ts';
+import { ObjectPlaces } from './objectPlaces.ts';
+import { PlaceTable } from './placeTable.ts';
 import { anyKey, isPath, firstNameOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from '../values/libraryTypes.ts';
-import type { FileFlowDependencies, Flow } from './flowInterfaces.ts';
+import type { FileFlowDependencies, Flow } from './flowParts.ts';
 
 /** Maximum characters of a receiver; values through longer ones are not followed. */
 const receiverLimit = 300;
@@ -25,18 +25,18 @@ const receiverLimit = 300;
 export class FileFlow implements Flow {
   readonly entry: FileEntry;
   readonly dependencies: FileFlowDependencies;
-  readonly facts: FlowFacts;
-  readonly places: FlowPlaces = new FlowPlaces((value) => this.#replacementsOf(value));
-  readonly names: FlowNames = new FlowNames(this);
-  readonly objects: FlowObjects = new FlowObjects(this);
-  readonly members: FlowMembers = new FlowMembers(this);
-  readonly calls: FlowCalls = new FlowCalls(this);
-  readonly library: FlowLibrary = new FlowLibrary(this);
+  readonly facts: UnfollowedFacts;
+  readonly places: PlaceTable = new PlaceTable((value) => this.#replacementsOf(value));
+  readonly names: NamePlaces = new NamePlaces(this);
+  readonly objects: ObjectPlaces = new ObjectPlaces(this);
+  readonly members: MemberPlaces = new MemberPlaces(this);
+  readonly calls: CallPlaces = new CallPlaces(this);
+  readonly library: LibraryPlaces = new LibraryPlaces(this);
 
   constructor(dependencies: FileFlowDependencies, entry: FileEntry) {
     this.dependencies = dependencies;
     this.entry = entry;
-    this.facts = new FlowFacts(entry);
+    this.facts = new UnfollowedFacts(entry);
   }
 
   /** More precise values for a value: the object of a typed container, or the value of a variable in another file. */
@@ -49,48 +49,48 @@ export class FileFlow implements Flow {
 
   /** Queues the bindings, so that long chains do not recurse deeply. */
   follow(facts: readonly BindingFact[]): void {
-    for (const fact of facts) this.places.later(() => this.bind(fact));
+    for (const fact of facts) this.places.enqueue(() => this.bind(fact));
   }
 
   /** Passes the functions, classes and other values that the call may reach to `match`. */
   targets(call: CallFact, match: (value: FlowValue) => void): void {
-    const place = this.calleeOf(call);
-    if (place !== undefined) this.calls.deref(place, match);
+    const place = this.calleePlace(call);
+    if (place !== undefined) this.calls.dereference(place, match);
   }
 
-  term(scope: number, term: Term | undefined): number | undefined {
+  termPlace(scope: number, term: Term | undefined): number | undefined {
     if (!term) return undefined;
     switch (term.kind) {
       case 'name':
-        return this.entry.meansSelf(scope, term.name) ? this.names.self(scope, term.name) : this.names.name(scope, term.name);
+        return this.entry.meansSelf(scope, term.name) ? this.names.selfPlace(scope, term.name) : this.names.namePlace(scope, term.name);
       case 'function':
-        return this.places.constant({ kind: 'symbol', entry: this.entry, index: term.index });
+        return this.places.constantPlace({ kind: 'symbol', entry: this.entry, index: term.index });
       case 'member':
-        return this.members.member(this.term(scope, term.of), term.name);
+        return this.members.memberPlace(this.termPlace(scope, term.of), term.name);
       case 'index':
-        return this.members.index(this.term(scope, term.of), term.key);
+        return this.members.elementPlace(this.termPlace(scope, term.of), term.key);
       case 'call':
       case 'new':
-        return this.calls.result(this.term(scope, term.of), this.calls.arguments(scope, term.arguments), term.kind === 'new');
+        return this.calls.resultPlace(this.termPlace(scope, term.of), this.calls.arguments(scope, term.arguments), term.kind === 'new');
       case 'list':
-        return this.objects.list(scope, term.items);
+        return this.objects.listPlace(scope, term.items);
       case 'record':
-        return this.objects.record(scope, term.entries);
+        return this.objects.recordPlace(scope, term.entries);
       case 'choice':
-        return this.places.union(term.options.map((option) => this.term(scope, option)));
+        return this.places.unionPlace(term.options.map((option) => this.termPlace(scope, option)));
       case 'spread':
-        return this.objects.elements(this.term(scope, term.of));
+        return this.objects.elementsPlace(this.termPlace(scope, term.of));
     }
   }
 
-  calleeOf(call: CallFact): number | undefined {
+  calleePlace(call: CallFact): number | undefined {
     const term = this.calleeTerm(call);
     if (!term) return undefined;
-    return this.lastAssignedPlace(call, term) ?? this.term(call.caller, term);
+    return this.lastAssignedPlace(call, term) ?? this.termPlace(call.caller, term);
   }
 
-  receiverOf({ caller, receiver = '' }: CallFact): number | undefined {
-    return receiver.length >= receiverLimit ? undefined : this.term(caller, this.#parseReceiver(receiver));
+  receiverPlace({ caller, receiver = '' }: CallFact): number | undefined {
+    return receiver.length >= receiverLimit ? undefined : this.termPlace(caller, this.#parseReceiver(receiver));
   }
 
   #parseReceiver(text: string): Term | undefined {
@@ -112,12 +112,12 @@ export class FileFlow implements Flow {
     const last = this.facts.assignmentsTo(call.caller, termText(term)).findLast(before);
     if (!last) return undefined;
     const reassignment = this.facts.assignmentsTo(call.caller, firstNameOf(term)).findLast(before);
-    return reassignment && reassignment.line > last.line ? undefined : this.term(call.caller, this.#valueOf(last));
+    return reassignment && reassignment.line > last.line ? undefined : this.termPlace(call.caller, this.#valueOf(last));
   }
 
   bind(fact: BindingFact): void {
     const { scope, name, by } = fact;
-    const place = this.term(scope, this.#valueOf(fact));
+    const place = this.termPlace(scope, this.#valueOf(fact));
     if (place === undefined) return;
     if (name === '<return>' || name === '<yield>')
       this.places.network.flow(place, name === '<return>' ? this.calls.returnPlace(scope) : this.places.place(`<yield> ${scope}`));
@@ -132,16 +132,16 @@ export class FileFlow implements Flow {
     switch (target.kind) {
       case 'name': {
         const owner = this.names.declaringScope(scope, target.name);
-        return this.places.network.flow(place, this.names.variable(owner ?? 0, target.name));
+        return this.places.network.flow(place, this.names.variablePlace(owner ?? 0, target.name));
       }
       case 'member': {
-        const owner = this.term(scope, target.of);
-        if (owner !== undefined) this.calls.deref(owner, (value) => this.members.write(value, target.name, place));
+        const owner = this.termPlace(scope, target.of);
+        if (owner !== undefined) this.calls.dereference(owner, (value) => this.members.write(value, target.name, place));
         return;
       }
       case 'index': {
-        const container = this.term(scope, target.of);
-        if (container !== undefined) this.calls.deref(container, (value) => this.members.write(value, target.key ?? anyKey, place));
+        const container = this.termPlace(scope, target.of);
+        if (container !== undefined) this.calls.dereference(container, (value) => this.members.write(value, target.key ?? anyKey, place));
         return;
       }
       case 'list':
@@ -156,7 +156,7 @@ export class FileFlow implements Flow {
   destructure(scope: number, target: Term | undefined, place: number, key: string | undefined): void {
     if (!target) return;
     if (target.kind === 'spread') return this.assign(scope, target.of, place);
-    const part = this.members.index(place, key);
+    const part = this.members.elementPlace(place, key);
     if (part !== undefined) this.assign(scope, target, part);
   }
 

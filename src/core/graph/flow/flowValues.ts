@@ -1,5 +1,5 @@
 // Types of the values that flow through a file: those of the resolver, and those that exist only during the flow.
-import type { Term } from '../../symbols/values/terms.ts';
+import type { Term } from '../../symbols/values/valueTerms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Value } from '../values/values.ts';
 
@@ -59,7 +59,7 @@ export interface PassedArgument {
 }
 
 /** Assigns one number to equal values. */
-export class FlowValues {
+export class ValueNumbers {
   readonly #values: FlowValue[] = [];
   readonly #numbers = new Map<string, number>();
 

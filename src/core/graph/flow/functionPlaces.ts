@@ -1,9 +1,9 @@
 // Finds the place of a function that gives it an expected type: an argument, a typed variable, a return value.
 import type { Position } from '../../base/positions.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
-import type { Term } from '../../symbols/values/terms.ts';
+import type { Term } from '../../symbols/values/valueTerms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { FlowTerms } from './flowTerms.ts';
+import type { TermCache } from './termCache.ts';
 
 /** The call whose argument `at` contains a function, or the binding whose value does. `keys` lead from there to it; `*` is any element. */
 export type FunctionPlace =
@@ -28,7 +28,7 @@ const cache = new WeakMap<FileEntry, FunctionMentions>();
 const functionInTerm = /@(\d+)/g;
 
 /** The first typed place of function `index`. Parses only terms that mention it: a test file has hundreds of others. */
-export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms): FunctionPlace | undefined {
+export function functionPlace(entry: FileEntry, index: number, terms: TermCache): FunctionPlace | undefined {
   let functionMentions = cache.get(entry);
   if (!functionMentions) cache.set(entry, (functionMentions = mentionsIn(entry)));
   let place = functionMentions.places.get(index);
@@ -58,7 +58,7 @@ function note<T>(table: Map<number, T[]>, term: string | undefined, fact: T): vo
   }
 }
 
-function placeOf(entry: FileEntry, index: number, { calls, bindings }: FunctionMentions, terms: FlowTerms): FunctionPlace | undefined {
+function placeOf(entry: FileEntry, index: number, { calls, bindings }: FunctionMentions, terms: TermCache): FunctionPlace | undefined {
   const nameOf = (each: number): string => entry.fact(each)?.name ?? '';
   for (const call of calls.get(index) ?? []) {
     for (const [at, { name, value }] of terms.arguments(call.passed ?? '').entries()) {

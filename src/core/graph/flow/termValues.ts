@@ -1,5 +1,5 @@
 // Evaluates Python expressions that are more than a chain of names: lists, choices, elements, and results of built-in functions.
-import { type Term, type TermArgument, type TermEntry, termText } from '../../symbols/values/terms.ts';
+import { type Term, type TermArgument, type TermEntry, termText } from '../../symbols/values/valueTerms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from './functionPlaces.ts';
 import { functionRule } from './pythonFunctions.ts';
@@ -12,7 +12,7 @@ import {
   type NameUse,
   type Value,
 } from '../values/values.ts';
-import type { FlowTerms } from './flowTerms.ts';
+import type { TermCache } from './termCache.ts';
 import type { Resolution } from '../values/resolution.ts';
 
 /** Maximum items of a list; longer lists are tables of data. */
@@ -27,7 +27,7 @@ interface ExpressionPlace {
 
 /** Dependencies of {@link TermValues}: earlier parts, and parts of later folders through `resolution`. */
 interface TermValuesDependencies {
-  readonly terms: FlowTerms;
+  readonly terms: TermCache;
   readonly resolution: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
 }
 

@@ -25,7 +25,7 @@ export class ValueNetwork {
   }
 
   /** A new place without values. */
-  place(): number {
+  newPlace(): number {
     return this.#values.push(undefined) - 1;
   }
 

@@ -2,11 +2,11 @@
 // `e.serve(w, r)`.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Link } from '../edges/types.ts';
+import type { Link } from '../edges/graphTypes.ts';
 import { maxFunctionsPerHolder, holderConfidence } from '../edges/edgeConfidence.ts';
 import type { FieldAssignment } from '../files/fieldAssignments.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
 import type { InstanceValue, NameUse, Value } from '../values/values.ts';
 

@@ -1,7 +1,7 @@
 // Element types of Go slices, arrays, maps and channels. Only maps are values of their own; the others, which have no methods, are
 // represented by their element.
 import { elementOf } from '../values/libraryTypes.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { AnnotationTypes } from '../values/resolution.ts';
 import type { InstanceValue, Value } from '../values/values.ts';

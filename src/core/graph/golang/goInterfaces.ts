@@ -2,8 +2,8 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import { type Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
-import type { SymbolNode } from '../edges/types.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 import type { SymbolValue } from '../values/values.ts';
 
 /**

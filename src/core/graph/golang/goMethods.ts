@@ -2,7 +2,7 @@
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { directoryOf } from '../files/fileEntry.ts';
-import type { SymbolNode } from '../edges/types.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 
 /** A method as an interface requires it. */
 export interface RequiredMethod {

@@ -4,7 +4,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { directoryOf, isClassLike } from '../files/fileEntry.ts';
 import { libraryInterface } from './goLibraryInterfaces.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
-import type { CodeGraph, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../edges/graphTypes.ts';
 
 /** Maximum types tried for one interface; a common method (`String`) has many. Set by judgement. */
 const maxTypes = 500;

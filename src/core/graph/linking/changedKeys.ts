@@ -2,7 +2,7 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { areSameSettings, configurationKeys } from '../files/configurations.ts';
 import { isNamed } from '../files/definitions.ts';
-import type { DependencyKey } from '../files/dependencies.ts';
+import type { DependencyKey } from '../files/dependencyTracker.ts';
 import { directoryOf, fileStem, type FileEntry } from '../files/fileEntry.ts';
 import { definedNames, flowDigest } from './interfaceDigest.ts';
 import { assignmentsByName } from '../files/fieldAssignments.ts';

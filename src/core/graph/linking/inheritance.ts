@@ -1,10 +1,10 @@
 // Keeps the pairs of base and subclass of each file in step with the definitions. A class with a changed set of subclasses affects other files:
 // calls of its methods may lead to the overriding ones.
-import type { DependencyKey } from '../files/dependencies.ts';
+import type { DependencyKey } from '../files/dependencyTracker.ts';
 import type { Definitions } from '../files/definitions.ts';
 
 /** A class and one of its bases, by id. */
-export interface Derivation {
+export interface SubclassPair {
   readonly base: string;
   readonly subclass: string;
 }
@@ -12,19 +12,19 @@ export interface Derivation {
 /** Pairs of base and subclass, by the file of the subclass. */
 export class Inheritance {
   readonly #definitions: Definitions;
-  readonly #pairsByFile = new Map<string, readonly Derivation[]>();
+  readonly #pairsByFile = new Map<string, readonly SubclassPair[]>();
 
   constructor(definitions: Definitions) {
     this.#definitions = definitions;
   }
 
   /** The pairs of a file, by its key. */
-  of(file: string): readonly Derivation[] {
+  of(file: string): readonly SubclassPair[] {
     return this.#pairsByFile.get(file) ?? [];
   }
 
   /** Replaces the pairs of a file; adds the keys of bases whose set of subclasses changes to `keys`. */
-  set(file: string, pairs: readonly Derivation[], keys: Set<DependencyKey>): void {
+  set(file: string, pairs: readonly SubclassPair[], keys: Set<DependencyKey>): void {
     const old = byText(this.of(file));
     const fresh = byText(pairs);
     for (const [text, { base, subclass }] of old) {
@@ -47,6 +47,6 @@ export class Inheritance {
   }
 }
 
-function byText(pairs: readonly Derivation[]): ReadonlyMap<string, Derivation> {
+function byText(pairs: readonly SubclassPair[]): ReadonlyMap<string, SubclassPair> {
   return new Map(pairs.map((pair) => [`${pair.base}\n${pair.subclass}`, pair]));
 }

@@ -5,7 +5,7 @@ import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 /** Equal for two versions of a file whose differences do not affect other files. Ignores lines and bodies, but not order. */
 export function interfaceDigest(entry: FileEntry): string {
   const { symbols, imports, exports, bindings, checks, settings, language } = entry.file.facts;
-  const hash = new Mixer();
+  const hash = new PairHash();
   hash.add(language);
   for (const symbol of symbols) {
     hash.add(
@@ -40,7 +40,7 @@ export function interfaceDigest(entry: FileEntry): string {
 /** Equal for two versions of a file with the same value flow. */
 export function flowDigest(entry: FileEntry): string {
   const { bindings, calls } = entry.file.facts;
-  const hash = new Mixer();
+  const hash = new PairHash();
   for (const binding of bindings) hash.add(binding.scope, binding.name, binding.value, binding.by);
   // The assignments before a call count, not their lines.
   const lines = bindings.map(({ line }) => line).sort((a, b) => a - b);
@@ -64,7 +64,7 @@ export function definedNames(entry: FileEntry): ReadonlyMap<string, string> {
 }
 
 /** Two independent 32-bit multiplicative hashes (after Bob Jenkins' and the public-domain cyrb53). They are enough for one file's versions. */
-class Mixer {
+class PairHash {
   #a = 0xdeadbeef;
   #b = 0x41c6ce57;
 

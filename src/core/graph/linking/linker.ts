@@ -2,15 +2,15 @@
 import type { CallFact, Mention } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import { externalLink, linkTo } from '../calls/symbolLinks.ts';
-import type { Link, Edge, EdgeKind } from '../edges/types.ts';
+import type { Link, Edge, EdgeKind } from '../edges/graphTypes.ts';
 import { confidenceOf } from '../edges/edgeConfidence.ts';
 import type { FileFlow } from '../flow/fileFlow.ts';
 import { isFunctionMethod } from '../values/functionMethods.ts';
-import { FlowLinks, isUnresolved } from '../flow/flowLinks.ts';
+import { CallTargets, isUnresolved } from '../flow/callTargets.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { DeclaredLinks, mergeLinks } from '../declared/declaredLinks.ts';
 import type { DeclaredTypes } from '../declared/declaredTypes.ts';
-import type { Derivation } from './inheritance.ts';
+import type { SubclassPair } from './inheritance.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
@@ -34,16 +34,16 @@ export class Linker {
   }
 
   /** Direct bases of a file's classes within the workspace. */
-  derivations(entry: FileEntry): readonly Derivation[] {
-    const derivations: Derivation[] = [];
+  subclassPairs(entry: FileEntry): readonly SubclassPair[] {
+    const subclassPairs: SubclassPair[] = [];
     for (const { id, fact } of entry.nodes) {
       if (!isClassLike(fact)) continue;
       for (const base of this.#resolver.classes.bases(entry, fact.index)) {
         const baseId = base.kind === 'symbol' ? base.entry.nodes[base.index]?.id : undefined;
-        if (baseId !== undefined) derivations.push({ base: baseId, subclass: id });
+        if (baseId !== undefined) subclassPairs.push({ base: baseId, subclass: id });
       }
     }
-    return derivations;
+    return subclassPairs;
   }
 
   /** All edges that start in the file, in the order of its facts, without duplicates. Other work may run between two steps. */
@@ -121,7 +121,7 @@ export class Linker {
     );
     const reachingCalls = unresolvedCalls.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!reachingCalls.length) return links;
-    const flowLinks = new FlowLinks(this.#resolver, flow, entry);
+    const flowLinks = new CallTargets(this.#resolver, flow, entry);
     for (const at of reachingCalls) {
       const call = calls[at];
       if (call) flowLinks.watch(at, call);
@@ -249,8 +249,8 @@ class EdgeList {
     this.#entry = entry;
   }
 
-  add(index: number, kind: EdgeKind, line: number, { callee, external, evidence, confidence }: Link): void {
-    const caller = this.#entry.nodes[index]?.id;
+  add(scope: number, kind: EdgeKind, line: number, { callee, external, evidence, confidence }: Link): void {
+    const caller = this.#entry.nodes[scope]?.id;
     if (caller === undefined) return;
     if (this.#has(caller, kind, line, callee, external)) return;
     this.list.push({ caller, callee, external, kind, line, evidence, confidence });
@@ -268,6 +268,6 @@ class EdgeList {
   }
 }
 
-function linkToSymbol(target: SymbolValue, from: FileEntry): Link {
-  return linkTo(target, target.entry === from ? 'same-scope' : 'import-resolved');
+function linkToSymbol(target: SymbolValue, entry: FileEntry): Link {
+  return linkTo(target, target.entry === entry ? 'same-scope' : 'import-resolved');
 }

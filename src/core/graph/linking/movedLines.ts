@@ -3,7 +3,7 @@
 import type { FileFacts } from '../../symbols/facts.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Edge } from '../edges/types.ts';
+import type { Edge } from '../edges/graphTypes.ts';
 
 /** Fields that linking ignores: texts for people and for search, and end positions. */
 const ignoredFields: ReadonlySet<string> = new Set(['doc', 'docLines', 'errorStrings', 'end']);

@@ -22,7 +22,7 @@ import {
 import { canExport, isInStarExport, wholeName } from '../names/exports.ts';
 import { declaredMembers } from '../declared/declaredMembers.ts';
 import { DeclaredTypes } from '../declared/declaredTypes.ts';
-import type { KeyPlace, NamePlace } from '../edges/types.ts';
+import type { KeyPlace, NamePlace } from '../edges/graphTypes.ts';
 import { typeScope } from '../typing/annotations.ts';
 import { fromOutside, optionsOf, type ModuleValue, type NameUse, type Value } from '../values/values.ts';
 

@@ -1,7 +1,7 @@
 // Unpacked files in order of last use, so that queries over many files do not fill the memory.
 import { keptBytes } from '../../base/collections/packedPart.ts';
 import type { FileEntry, ReadListener } from '../files/fileEntry.ts';
-import { FlowIndex } from '../flow/flowIndex.ts';
+import { TargetIndex } from '../flow/targetIndex.ts';
 import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';
 import { forgetNames } from '../names/meanings.ts';
 import { forgetLiterals } from '../names/objectLiterals.ts';
@@ -39,7 +39,7 @@ export class OpenFiles implements ReadListener {
 
 /** Releases the unpacked facts of a file and everything derived from them. */
 export function forgetFile(entry: FileEntry): void {
-  FlowIndex.forget(entry);
+  TargetIndex.forget(entry);
   forgetFunctionPlaces(entry);
   forgetLiterals(entry);
   forgetNames(entry);

@@ -3,9 +3,9 @@ import { fileKey } from '../../base/fileKey.ts';
 import { Packr } from 'msgpackr';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyKey } from '../files/dependencies.ts';
-import type { Edge, EdgeKind, EdgeEvidence } from '../edges/types.ts';
-import type { Derivation } from './inheritance.ts';
+import type { DependencyKey } from '../files/dependencyTracker.ts';
+import type { Edge, EdgeKind, EdgeEvidence } from '../edges/graphTypes.ts';
+import type { SubclassPair } from './inheritance.ts';
 
 /** Increase it when the same files yield other edges or dependencies, so that saved ones are derived again. */
 const linkerVersion = 43;
@@ -21,19 +21,19 @@ type SavedEdgesRow = readonly [string, string, string, string, readonly number[]
 const packr = new Packr({ useRecords: false });
 
 /** What was derived for a file: enough to skip linking it as long as neither it nor what it depends on has changed. */
-export interface SavedFile {
+export interface FileSnapshot {
   readonly root: string;
   readonly path: string;
   /** {@link interfaceDigest} of the file when it was linked. */
   readonly digest: string;
   readonly names: readonly string[];
   readonly dependencies: Iterable<DependencyKey>;
-  readonly derivations: readonly Derivation[];
+  readonly subclassPairs: readonly SubclassPair[];
   readonly edges: readonly Edge[];
 }
 
 /** A saved file with the key of the record that it was derived from. */
-export type KeyedFile = SavedFile & { readonly record: string };
+export type RecordSnapshot = FileSnapshot & { readonly record: string };
 
 /** Numbers values in order of first appearance. */
 class NumberTable<T> {
@@ -49,7 +49,7 @@ class NumberTable<T> {
 }
 
 /** Packs the edges of files. Symbols are stored as file and index, so that ids are not repeated per edge. */
-export function packEdges(files: readonly KeyedFile[], definitions: Definitions): Uint8Array {
+export function packEdges(files: readonly RecordSnapshot[], definitions: Definitions): Uint8Array {
   const texts = new NumberTable<string>();
   const confidences = new NumberTable<number>();
   const places = new Map<SymbolId, readonly [file: number, index: number]>();
@@ -62,10 +62,10 @@ export function packEdges(files: readonly KeyedFile[], definitions: Definitions)
     return [caller, kinds.indexOf(edge.kind), edge.line, evidences.indexOf(edge.evidence), confidences.of(edge.confidence), file, callee];
   };
   const rows = files.map((file): SavedEdgesRow => {
-    const { root, path, record, digest, names, dependencies, derivations, edges } = file;
+    const { root, path, record, digest, names, dependencies, subclassPairs, edges } = file;
     return [
       ...([root, path, record, digest, names.map((name) => texts.of(name)), Array.from(dependencies, (key) => texts.of(key))] as const),
-      derivations.flatMap(({ base, subclass }) => [texts.of(base), texts.of(subclass)]),
+      subclassPairs.flatMap(({ base, subclass }) => [texts.of(base), texts.of(subclass)]),
       edges.flatMap(edgeRow),
     ];
   });
@@ -73,17 +73,17 @@ export function packEdges(files: readonly KeyedFile[], definitions: Definitions)
 }
 
 /** Unpacks the files of {@link packEdges} whose symbols are unchanged; `undefined` when the bytes are damaged or of another version. */
-export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readonly KeyedFile[] | undefined {
+export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readonly RecordSnapshot[] | undefined {
   try {
     const [version, texts, confidences, rows] = packr.unpack(bytes) as [number, string[], number[], SavedEdgesRow[]];
     if (version !== linkerVersion) return undefined;
     const paths = rows.map(([root, path]) => fileKey(root, path));
     const reader = new EdgeReader(definitions, paths, texts, confidences);
-    return rows.map(([root, path, record, digest, names, dependencies, derivations, edges], at): KeyedFile => ({
+    return rows.map(([root, path, record, digest, names, dependencies, derivations, edges], at): RecordSnapshot => ({
       ...{ root, path, record, digest },
       names: names.map((name) => texts[name] ?? ''),
       dependencies: dependencies.map((key) => texts[key] as DependencyKey),
-      derivations: pairsOf(derivations).map(([base, subclass]) => ({ base: texts[base] ?? '', subclass: texts[subclass] ?? '' })),
+      subclassPairs: pairsOf(derivations).map(([base, subclass]) => ({ base: texts[base] ?? '', subclass: texts[subclass] ?? '' })),
       edges: reader.edges(at, edges),
     }));
   } catch (error) {

@@ -1,6 +1,6 @@
 // Resolves an import specifier to a file, folder or external name by the rules of the language.
 import type { ModuleResolution } from '../../languages/moduleRules.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { CompiledModules } from './modulesCompiled.ts';
@@ -9,7 +9,7 @@ import { JavaModules } from './modulesJava.ts';
 import { PythonModules } from './modulesPython.ts';
 import type { ModuleValue, Value } from '../values/values.ts';
 
-type Search = (from: FileEntry, specifier: string) => Value | undefined;
+type Search = (importer: FileEntry, specifier: string) => Value | undefined;
 
 /** Resolves import specifiers and notes the dependencies of the results. */
 export class Modules {
@@ -37,18 +37,19 @@ export class Modules {
   }
 
   /** A module of the workspace, a Java type, or an external name when no file matches. */
-  resolve(from: FileEntry, specifier: string): Value {
-    const value = this.#tracker.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
-      this.#find(from, specifier),
+  resolve(importer: FileEntry, specifier: string): Value {
+    const value = this.#tracker.remember('module', `${importer.rules.id} ${importer.file.root}:${importer.directory} ${specifier}`, () =>
+      this.#find(importer, specifier),
     );
     // A file with the name of the package that it imports does not import itself.
-    const isItself = from.rules.bareSpecifiersLeaveFile && value.kind === 'module' && value.entry === from && !specifier.startsWith('.');
+    const isItself =
+      importer.rules.bareSpecifiersLeaveFile && value.kind === 'module' && value.entry === importer && !specifier.startsWith('.');
     return isItself ? { kind: 'external', name: specifier } : value;
   }
 
-  #find(from: FileEntry, specifier: string): Value {
-    const value = this.#searches[from.rules.moduleResolution](from, specifier);
-    return value ?? { kind: 'external', name: from.rules.sharing ? plainPath(specifier).replaceAll('::', '.') : specifier };
+  #find(importer: FileEntry, specifier: string): Value {
+    const value = this.#searches[importer.rules.moduleResolution](importer, specifier);
+    return value ?? { kind: 'external', name: importer.rules.sharing ? plainPath(specifier).replaceAll('::', '.') : specifier };
   }
 
   /** A module of a Python package; undefined for a module that is no folder. */

@@ -1,7 +1,7 @@
 // Module resolution of Go (folders below the path in go.mod), Rust (files by path), C and C++ (includes) and Ruby (required files).
 import { parentFolder } from '../../base/parentFolder.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 import type { ModuleValue } from '../values/values.ts';
@@ -22,51 +22,52 @@ export class CompiledModules {
   }
 
   /** The folder behind an import path, by the go.mod files of the workspace. */
-  goModule(from: FileEntry, specifier: string): ModuleValue | undefined {
+  goModule(importer: FileEntry, specifier: string): ModuleValue | undefined {
     this.#tracker.note('m:go');
     const manifests = this.#definitions
       .withStem('go')
-      .filter(({ file }) => file.root === from.file.root && file.facts.language === from.rules.manifest);
+      .filter(({ file }) => file.root === importer.file.root && file.facts.language === importer.rules.manifest);
     for (const manifest of manifests) {
       const name = manifest.file.facts.settings?.find(({ path }) => path[0] === 'module')?.value;
       if (name === undefined || (specifier !== name && !specifier.startsWith(`${name}/`))) continue;
       const folder = [manifest.directory, specifier.slice(name.length + 1)].filter((part) => part !== '').join('/');
-      if (this.#definitions.hasFolder(from.file.root, folder)) return { kind: 'module', root: from.file.root, entry: undefined, folder };
+      if (this.#definitions.hasFolder(importer.file.root, folder))
+        return { kind: 'module', root: importer.file.root, entry: undefined, folder };
     }
     return undefined;
   }
 
   /** The file behind a Rust path: of this crate (`crate`, `self`, `super`, a child module), otherwise of another crate of the workspace. */
-  crate(from: FileEntry, specifier: string): ModuleValue | undefined {
-    const { root } = from.file;
+  crate(importer: FileEntry, specifier: string): ModuleValue | undefined {
+    const { root } = importer.file;
     const [first, ...innerParts] = specifier.split('::').filter((part) => part !== '');
     switch (first) {
       case undefined:
         return undefined;
       case 'crate':
-        return this.#rustFile(root, this.#crateFolderAround(from.directory, root) ?? this.#childFolder(from), innerParts);
+        return this.#rustFile(root, this.#crateFolderAround(importer.directory, root) ?? this.#childFolder(importer), innerParts);
       case 'super':
-        return this.#parentModule(from, innerParts);
+        return this.#parentModule(importer, innerParts);
       case 'self':
         return innerParts.length
-          ? this.#rustFile(root, this.#childFolder(from), innerParts)
-          : { kind: 'module', root, entry: from, folder: undefined };
+          ? this.#rustFile(root, this.#childFolder(importer), innerParts)
+          : { kind: 'module', root, entry: importer, folder: undefined };
       default:
-        return this.#childModule(from, first, innerParts) ?? this.#moduleOfLibrary(root, first, innerParts);
+        return this.#childModule(importer, first, innerParts) ?? this.#moduleOfLibrary(root, first, innerParts);
     }
   }
 
   /** The file of a path after its first `super`; each further `super` leads one folder up. */
-  #parentModule(from: FileEntry, parts: readonly string[]): ModuleValue | undefined {
-    let folder = rootStems.includes(from.stem) ? parentFolder(from.directory) : from.directory;
+  #parentModule(importer: FileEntry, parts: readonly string[]): ModuleValue | undefined {
+    let folder = rootStems.includes(importer.stem) ? parentFolder(importer.directory) : importer.directory;
     let names = parts;
     for (; names[0] === 'super'; names = names.slice(1)) folder = parentFolder(folder);
-    return this.#rustFile(from.file.root, folder, names);
+    return this.#rustFile(importer.file.root, folder, names);
   }
 
   /** The file of a path that starts with a module or type below the importer; a single name of an external crate leads nowhere. */
-  #childModule(from: FileEntry, first: string, innerParts: readonly string[]): ModuleValue | undefined {
-    const module = this.#rustFile(from.file.root, this.#childFolder(from), [first, ...innerParts]);
+  #childModule(importer: FileEntry, first: string, innerParts: readonly string[]): ModuleValue | undefined {
+    const module = this.#rustFile(importer.file.root, this.#childFolder(importer), [first, ...innerParts]);
     const { entry } = module ?? {};
     const isOurs =
       innerParts.length > 0 || entry?.stem === first || entry?.directory.endsWith(`/${first}`) || entry?.children(0, first).length;
@@ -96,10 +97,10 @@ export class CompiledModules {
     return undefined;
   }
 
-  #childFolder(from: FileEntry): string {
-    return rootStems.includes(from.stem) || this.#isTargetFolder(from.file.root, from.directory)
-      ? from.directory
-      : [from.directory, from.stem].filter((part) => part !== '').join('/');
+  #childFolder(importer: FileEntry): string {
+    return rootStems.includes(importer.stem) || this.#isTargetFolder(importer.file.root, importer.directory)
+      ? importer.directory
+      : [importer.directory, importer.stem].filter((part) => part !== '').join('/');
   }
 
   #crateFolderAround(from: string, root: string): string | undefined {
@@ -141,9 +142,9 @@ export class CompiledModules {
   }
 
   /** A file by its path from the importer's folder, otherwise the nearest file with that path suffix. */
-  file(from: FileEntry, path: string): ModuleValue | undefined {
-    const { root } = from.file;
-    const pathFromImporter = joinPath(from.directory, path);
+  file(importer: FileEntry, path: string): ModuleValue | undefined {
+    const { root } = importer.file;
+    const pathFromImporter = joinPath(importer.directory, path);
     const direct = pathFromImporter === undefined ? undefined : this.#definitions.file(root, pathFromImporter);
     const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
     this.#tracker.note(`m:${stem}`);
@@ -152,7 +153,10 @@ export class CompiledModules {
     const fileEntries = this.#definitions
       .withStem(stem)
       .filter(({ file }) => file.root === root && (file.path === tail || file.path.endsWith(`/${tail}`)))
-      .sort((a, b) => sharedDepth(from, b) - sharedDepth(from, a) || a.file.path.length - b.file.path.length || compareTexts(a.key, b.key));
+      .sort(
+        (a, b) =>
+          sharedDepth(importer, b) - sharedDepth(importer, a) || a.file.path.length - b.file.path.length || compareTexts(a.key, b.key),
+      );
     return fileEntries[0] && { kind: 'module', root, entry: fileEntries[0], folder: undefined };
   }
 }

@@ -1,6 +1,6 @@
 // Module resolution of JavaScript and TypeScript, as in Node and bundlers, from paths and configuration files alone.
 import { parentFolder } from '../../base/parentFolder.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { type Definitions } from '../files/definitions.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { isNodeModule } from '../values/builtins.ts';
@@ -35,10 +35,10 @@ export class EcmascriptModules {
     this.#packages = new Packages(definitions, tracker);
   }
 
-  resolve(from: FileEntry, specifier: string): Value {
-    const { root } = from.file;
+  resolve(importer: FileEntry, specifier: string): Value {
+    const { root } = importer.file;
     if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
-      const path = joinPath(from.directory, specifier);
+      const path = joinPath(importer.directory, specifier);
       return (path === undefined ? undefined : this.#moduleAt(root, path)) ?? { kind: 'external', name: specifier };
     }
     this.#tracker.note(`m:${specifier}`);
@@ -46,15 +46,15 @@ export class EcmascriptModules {
     if (declaringFile) return { kind: 'module', root, entry: declaringFile, folder: undefined };
     const name = specifier.replace(/^node:/, '');
     const moduleValue =
-      specifier === name ? (this.#resolveByConfiguration(from, name) ?? this.#resolveByConvention(from, name)) : undefined;
+      specifier === name ? (this.#resolveByConfiguration(importer, name) ?? this.#resolveByConvention(importer, name)) : undefined;
     return moduleValue ?? { kind: 'external', name };
   }
 
   /** Resolves a specifier by tsconfig and package.json files. */
-  #resolveByConfiguration(from: FileEntry, specifier: string): ModuleValue | undefined {
-    const { root } = from.file;
-    const mappedPaths = this.#mappings.possiblePaths(root, from.directory, specifier);
-    const importPaths = this.#packages.importTargets(root, from.directory, specifier);
+  #resolveByConfiguration(importer: FileEntry, specifier: string): ModuleValue | undefined {
+    const { root } = importer.file;
+    const mappedPaths = this.#mappings.possiblePaths(root, importer.directory, specifier);
+    const importPaths = this.#packages.importTargets(root, importer.directory, specifier);
     return (
       this.#firstModule(root, [...mappedPaths, ...importPaths]) ??
       this.#firstModule(root, this.#packages.possiblePaths(root, specifier) ?? [])
@@ -62,9 +62,9 @@ export class EcmascriptModules {
   }
 
   /** Resolves a specifier by usual aliases and folders, unless a package.json declares an external package of that name. */
-  #resolveByConvention(from: FileEntry, specifier: string): ModuleValue | undefined {
-    if (isNodeModule(specifier) || this.#packages.isDeclared(from.file.root, from.directory, specifier)) return undefined;
-    return this.#resolveAlias(from, specifier) ?? this.#package(from, specifier) ?? this.#sibling(from, specifier);
+  #resolveByConvention(importer: FileEntry, specifier: string): ModuleValue | undefined {
+    if (isNodeModule(specifier) || this.#packages.isDeclared(importer.file.root, importer.directory, specifier)) return undefined;
+    return this.#resolveAlias(importer, specifier) ?? this.#package(importer, specifier) ?? this.#sibling(importer, specifier);
   }
 
   #firstModule(root: string, paths: readonly string[]): ModuleValue | undefined {
@@ -76,26 +76,27 @@ export class EcmascriptModules {
   }
 
   /** A file beside the importer, for scripts that a page or an old tool concatenates. */
-  #sibling(from: FileEntry, specifier: string): ModuleValue | undefined {
+  #sibling(importer: FileEntry, specifier: string): ModuleValue | undefined {
     if (specifier.startsWith('@') || specifier.includes('/')) return undefined;
-    return this.#moduleAt(from.file.root, from.directory ? `${from.directory}/${specifier}` : specifier);
+    return this.#moduleAt(importer.file.root, importer.directory ? `${importer.directory}/${specifier}` : specifier);
   }
 
   /** Resolves `@/x`, and `folder/x` if the folder is beside or above the importer (TypeScript's baseUrl). */
-  #resolveAlias(from: FileEntry, specifier: string): ModuleValue | undefined {
+  #resolveAlias(importer: FileEntry, specifier: string): ModuleValue | undefined {
     const path = specifier.replace(aliasPrefix, '');
     if (path === specifier && (specifier.startsWith('@') || !specifier.includes('/'))) return undefined;
     this.#note(path);
-    for (let folder = from.directory; ; folder = parentFolder(folder)) {
+    for (let folder = importer.directory; ; folder = parentFolder(folder)) {
       const prefix = folder ? `${folder}/` : '';
-      const moduleValue = this.#moduleAt(from.file.root, `${prefix}${path}`) ?? this.#moduleAt(from.file.root, `${prefix}src/${path}`);
+      const moduleValue =
+        this.#moduleAt(importer.file.root, `${prefix}${path}`) ?? this.#moduleAt(importer.file.root, `${prefix}src/${path}`);
       if (moduleValue) return moduleValue;
       if (folder === '') return undefined;
     }
   }
 
   /** A package of the workspace, by its folder name. */
-  #package(from: FileEntry, specifier: string): ModuleValue | undefined {
+  #package(importer: FileEntry, specifier: string): ModuleValue | undefined {
     const parts = specifier.split('/');
     const name = parts[specifier.startsWith('@') ? 1 : 0];
     if (!name) return undefined;
@@ -103,10 +104,10 @@ export class EcmascriptModules {
     this.#tracker.note(`m:${name}`);
     for (const folder of packageFolders) {
       const home = `${folder}/${name}`;
-      if (!this.#definitions.hasFolder(from.file.root, home)) continue;
+      if (!this.#definitions.hasFolder(importer.file.root, home)) continue;
       const innerPaths = inside ? [inside, `src/${inside}`, `lib/${inside}`] : ['src', '', 'lib', `src/${name}`];
       for (const path of innerPaths) {
-        const moduleValue = this.#moduleAt(from.file.root, path ? `${home}/${path}` : home);
+        const moduleValue = this.#moduleAt(importer.file.root, path ? `${home}/${path}` : home);
         if (moduleValue) return moduleValue;
       }
     }

@@ -1,6 +1,6 @@
 // Resolves Java packages and types by folder layout: `com.a.B` is a file whose path ends with `com/a/B`.
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Value } from '../values/values.ts';
 
@@ -17,11 +17,11 @@ export class JavaModules {
   }
 
   /** The type with this qualified name (nested types too), otherwise an external name. */
-  resolve(from: FileEntry, specifier: string): Value {
+  resolve(importer: FileEntry, specifier: string): Value {
     const parts = specifier.split('.');
     for (let end = parts.length; end > 0; end--) {
       const name = parts[end - 1] ?? '';
-      const type = this.typeIn(from, parts.slice(0, end - 1).join('/'), name);
+      const type = this.typeIn(importer, parts.slice(0, end - 1).join('/'), name);
       const nestedType = type && this.#nestedType(type, parts.slice(end));
       if (nestedType) return nestedType;
     }
@@ -39,25 +39,25 @@ export class JavaModules {
   }
 
   /** The top-level type `name` of a package given as path suffix; the nearest to the importer wins. */
-  typeIn(from: FileEntry, packagePath: string, name: string): SymbolValue | undefined {
-    return this.#topLevelType(from, name, (entry) => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`));
+  typeIn(importer: FileEntry, packagePath: string, name: string): SymbolValue | undefined {
+    return this.#topLevelType(importer, name, (entry) => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`));
   }
 
   /** The top-level type `name` of the importer's own package, which may span main and test folders. */
-  sibling(from: FileEntry, name: string): SymbolValue | undefined {
-    const home = packageOf(from);
-    return this.#topLevelType(from, name, (entry) => entry.directory === from.directory || packageOf(entry) === home);
+  sibling(importer: FileEntry, name: string): SymbolValue | undefined {
+    const home = packageOf(importer);
+    return this.#topLevelType(importer, name, (entry) => entry.directory === importer.directory || packageOf(entry) === home);
   }
 
-  #topLevelType(from: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
+  #topLevelType(importer: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
     this.#tracker.note(`n:${name}`);
     const symbolValues: SymbolValue[] = [];
     for (const node of this.#definitions.withName(name)) {
-      if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== from.file.root) continue;
+      if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== importer.file.root) continue;
       const definition = this.#definitions.definition(node);
-      if (definition?.entry.rules === from.rules && accepts(definition.entry)) symbolValues.push({ kind: 'symbol', ...definition });
+      if (definition?.entry.rules === importer.rules && accepts(definition.entry)) symbolValues.push({ kind: 'symbol', ...definition });
     }
-    const near = (value: SymbolValue): number => (value.entry.directory === from.directory ? 0 : 1);
+    const near = (value: SymbolValue): number => (value.entry.directory === importer.directory ? 0 : 1);
     return symbolValues.sort((a, b) => near(a) - near(b) || compareTexts(a.entry.key, b.entry.key))[0];
   }
 }

@@ -3,7 +3,7 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { isStandardModule } from '../values/builtins.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { PythonProjects } from './pythonProjects.ts';
 import type { ModuleValue, Value } from '../values/values.ts';
@@ -22,16 +22,16 @@ export class PythonModules {
     this.#projects = new PythonProjects(definitions, tracker);
   }
 
-  resolve(from: FileEntry, specifier: string): Value {
+  resolve(importer: FileEntry, specifier: string): Value {
     const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
-    const moduleValue = dots ? this.#relative(from, dots, specifier.slice(dots)) : this.#absolute(from, specifier);
+    const moduleValue = dots ? this.#relative(importer, dots, specifier.slice(dots)) : this.#absolute(importer, specifier);
     return moduleValue ?? { kind: 'external', name: specifier };
   }
 
   /** A module in a package location that the project configures. */
-  #configuredModule(from: FileEntry, tail: string): ModuleValue | undefined {
-    const { root } = from.file;
-    const { roots, packages } = this.#projects.settingsAround(root, from.directory);
+  #configuredModule(importer: FileEntry, tail: string): ModuleValue | undefined {
+    const { root } = importer.file;
+    const { roots, packages } = this.#projects.settingsAround(root, importer.directory);
     for (let name = tail; name !== ''; name = parentFolder(name)) {
       const home = packages.get(name.replaceAll('/', '.'));
       const moduleValue = home === undefined ? undefined : this.at(root, `${home}${tail.slice(name.length)}`);
@@ -44,14 +44,14 @@ export class PythonModules {
     return undefined;
   }
 
-  #relative(from: FileEntry, dots: number, dottedName: string): ModuleValue | undefined {
-    let folder = from.directory;
+  #relative(importer: FileEntry, dots: number, dottedName: string): ModuleValue | undefined {
+    let folder = importer.directory;
     for (let up = 1; up < dots; up++) {
       if (folder === '') return undefined;
       folder = parentFolder(folder);
     }
     const path = dottedName.replaceAll('.', '/');
-    return this.at(from.file.root, folder && path ? `${folder}/${path}` : folder || path);
+    return this.at(importer.file.root, folder && path ? `${folder}/${path}` : folder || path);
   }
 
   /** The module at a path without extension; notes its last name as a dependency. */
@@ -67,18 +67,19 @@ export class PythonModules {
   }
 
   /** The nearest match of the dotted name whose root is not inside a package. */
-  #absolute(from: FileEntry, specifier: string): ModuleValue | undefined {
+  #absolute(importer: FileEntry, specifier: string): ModuleValue | undefined {
     const tail = specifier.replaceAll('.', '/');
     const last = tail.slice(tail.lastIndexOf('/') + 1);
     this.#tracker.note(`m:${last}`);
-    const roots = [...this.#roots(from.file.root, tail, last)].filter((root) => !this.#isPackage(from.file.root, root));
+    const roots = [...this.#roots(importer.file.root, tail, last)].filter((root) => !this.#isPackage(importer.file.root, root));
     const isStandard = isStandardModule(specifier.split('.', 1)[0] ?? '');
-    const configuredModule = isStandard ? undefined : this.#configuredModule(from, tail);
+    const configuredModule = isStandard ? undefined : this.#configuredModule(importer, tail);
     if (configuredModule) return configuredModule;
-    const allowedRoots = isStandard ? roots.filter((root) => root === from.directory) : roots;
-    const best = allowedRoots.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compareTexts(a, b))[0];
-    if (best === undefined) return this.#ownPackage(from.file.root, tail) ?? (isStandard ? undefined : this.#siblingModule(from, tail));
-    return this.at(from.file.root, best ? `${best}/${tail}` : tail);
+    const allowedRoots = isStandard ? roots.filter((root) => root === importer.directory) : roots;
+    const best = allowedRoots.sort((a, b) => distance(importer.directory, a) - distance(importer.directory, b) || compareTexts(a, b))[0];
+    if (best === undefined)
+      return this.#ownPackage(importer.file.root, tail) ?? (isStandard ? undefined : this.#siblingModule(importer, tail));
+    return this.at(importer.file.root, best ? `${best}/${tail}` : tail);
   }
 
   /** If the root folder itself is a package, its modules are imported under its name. */
@@ -92,9 +93,9 @@ export class PythonModules {
    * A module of the same package, as a script inside it imports it. A module that imports its own name wraps a library of that name, so
    * the library is the target.
    */
-  #siblingModule(from: FileEntry, tail: string): ModuleValue | undefined {
+  #siblingModule(importer: FileEntry, tail: string): ModuleValue | undefined {
     const top = tail.split('/', 1)[0] ?? '';
-    const moduleValue = this.at(from.file.root, from.directory ? `${from.directory}/${tail}` : tail);
+    const moduleValue = this.at(importer.file.root, importer.directory ? `${importer.directory}/${tail}` : tail);
     if (!moduleValue?.entry) return undefined;
     this.#tracker.note(moduleValue.entry.dependency);
     const { imports } = moduleValue.entry.file.facts;

@@ -2,7 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 

@@ -2,10 +2,10 @@
 import type { FileEntry } from '../files/fileEntry.ts';
 import { exportedMember } from './objectLiterals.ts';
 import { fromOutside, type ModuleValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Modules } from '../modules/modules.ts';
-import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { TermCache } from '../flow/termCache.ts';
 import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import type { SharedNames } from './sharedNames.ts';
 import type { Resolution } from '../values/resolution.ts';
@@ -46,7 +46,7 @@ interface ExportsDependencies {
   readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
   readonly modules: Modules;
-  readonly terms: FlowTerms;
+  readonly terms: TermCache;
   readonly crossFile: CrossFileFlow;
   readonly sharedNames: SharedNames;
   readonly resolution: Pick<Resolution, 'scopes' | 'evaluation'>;

@@ -1,7 +1,7 @@
 // Groups functions of one object literal: `this` in one of them is the object with the others.
-import type { Term } from '../../symbols/values/terms.ts';
+import type { Term } from '../../symbols/values/valueTerms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { TermCache } from '../flow/termCache.ts';
 
 /** Functions of one object literal, keyed by name. */
 type Siblings = ReadonlyMap<string, number>;
@@ -9,7 +9,7 @@ type Siblings = ReadonlyMap<string, number>;
 const cache = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
 
 /** The function called `name` of the object literal that `this` denotes inside symbol `scope`. */
-export function siblingOf(entry: FileEntry, scope: number, name: string, terms: FlowTerms): number | undefined {
+export function siblingOf(entry: FileEntry, scope: number, name: string, terms: TermCache): number | undefined {
   if (!entry.rules.hasObjectLiterals) return undefined;
   const siblingsByFunction = literalsOf(entry, terms);
   // Functions inside a method are mostly arrows, which share its `this`.
@@ -21,7 +21,7 @@ export function siblingOf(entry: FileEntry, scope: number, name: string, terms: 
 }
 
 /** The function called `name` directly in the object literal that a module exports; nested objects do not count. */
-export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms): number | undefined {
+export function exportedMember(entry: FileEntry, name: string, terms: TermCache): number | undefined {
   const exportText = entry.file.facts.bindings.findLast((each) => each.scope === 0 && each.name === 'module.exports')?.value;
   const term = exportText?.startsWith('{') ? terms.term(exportText) : undefined;
   if (term?.kind !== 'record') return undefined;
@@ -36,13 +36,13 @@ export function forgetLiterals(entry: FileEntry): void {
   cache.delete(entry);
 }
 
-function literalsOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
+function literalsOf(entry: FileEntry, terms: TermCache): ReadonlyMap<number, Siblings> {
   const literals = cache.get(entry) ?? collectLiterals(entry, terms);
   cache.set(entry, literals);
   return literals;
 }
 
-function collectLiterals(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
+function collectLiterals(entry: FileEntry, terms: TermCache): ReadonlyMap<number, Siblings> {
   const siblingsByFunction = new Map<number, Siblings>();
   const nameOf = (index: number): string => entry.fact(index)?.name ?? '';
   for (const { passed } of entry.file.facts.calls) {

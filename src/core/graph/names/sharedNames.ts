@@ -2,9 +2,9 @@
 import { compareTexts, type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { SymbolNode } from '../edges/types.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 import type { SymbolValue, NameUse } from '../values/values.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 
 /** Maximum definitions of one name; a name with more is not resolved. */
 const maxDefinitions = 200;

@@ -3,7 +3,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { CallNetwork } from '../edges/callNetwork.ts';
 import { dispatchConfidence } from '../edges/edgeConfidence.ts';
-import { cycles } from '../edges/cycles.ts';
+import { cycles } from '../edges/nodeCycles.ts';
 import type { EdgeStore } from '../edges/edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
@@ -17,8 +17,18 @@ import { pageRank } from '../edges/pageRank.ts';
 import { callPaths } from '../edges/callPaths.ts';
 import { packEdges, unpackEdges } from '../linking/savedEdges.ts';
 import { innermostAt, symbolsByName } from './symbolsByName.ts';
-import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, NamedDefinition, NamePlace, RecordOf, SymbolNode } from '../edges/types.ts';
-import { DerivedEdges, type GraphChange } from '../linking/updates.ts';
+import type {
+  CodeGraph,
+  Edge,
+  EdgeKind,
+  FlowNode,
+  GraphFile,
+  NamedDefinition,
+  NamePlace,
+  RecordOf,
+  SymbolNode,
+} from '../edges/graphTypes.ts';
+import { DerivedEdges, type GraphChange } from '../linking/derivedEdges.ts';
 
 /**
  * Creates an empty graph; add files with {@link CodeGraph.update}.

@@ -1,6 +1,6 @@
 // Finds the calls that construct a class. They lead to its constructor, so the class itself has no incoming call.
 import { rulesOf } from '../../syntax/languages.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../edges/graphTypes.ts';
 import { constructorName } from '../values/constructors.ts';
 
 /** Calls of the class's own constructor, and places that construct the class through an inherited one. */

@@ -1,6 +1,6 @@
 // Finds symbols with an error string similar to a message, by the words of their constant parts: placeholders hide the literal text.
 import type { ErrorString } from '../../symbols/facts.ts';
-import type { SymbolNode, ErrorTextMatch } from '../edges/types.ts';
+import type { SymbolNode, ErrorTextMatch } from '../edges/graphTypes.ts';
 
 interface ErrorTextEntry {
   readonly symbol: SymbolNode;

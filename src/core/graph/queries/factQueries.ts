@@ -1,6 +1,6 @@
 // Finds symbols that raise a type or change a piece of state, by their facts.
 import type { Mention } from '../../symbols/facts.ts';
-import type { SymbolNode } from '../edges/types.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 
 /** Tables over the facts of all symbols, keyed by names as people write them. */
 export class FactQueries {

@@ -1,8 +1,8 @@
 // Relations between files by their imports: which files a file imports, which import it, and cycles of imports.
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import { cycles } from '../edges/cycles.ts';
+import { cycles } from '../edges/nodeCycles.ts';
 import { Links } from '../edges/links.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../edges/graphTypes.ts';
 
 /** A file by its root and path. */
 export interface FilePlace {

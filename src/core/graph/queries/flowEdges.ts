@@ -1,7 +1,7 @@
 // The edges that one symbol takes part in when the code runs: the steps from which a flow of calls is built.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../edges/graphTypes.ts';
 
 type StepSource = Pick<CodeGraph, 'inFile' | 'outgoing' | 'symbol'>;
 

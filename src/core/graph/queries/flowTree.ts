@@ -1,6 +1,6 @@
 // Builds the tree of the calls below a symbol, for reading what happens in order.
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { Edge, FlowNode, SymbolNode } from '../edges/types.ts';
+import type { Edge, FlowNode, SymbolNode } from '../edges/graphTypes.ts';
 
 /** What the tree is built from: its owner decides which edges are steps. */
 export interface FlowSource {

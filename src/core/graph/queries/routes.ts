@@ -2,7 +2,7 @@
 import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
-import type { CodeGraph, GraphFile, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, GraphFile, SymbolNode } from '../edges/graphTypes.ts';
 
 /** A request that the workspace handles. */
 export interface Route {

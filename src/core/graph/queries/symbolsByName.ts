@@ -1,7 +1,7 @@
 // Finds symbols by names as people write them: own names, dotted suffixes, names after their module.
 import { compareTexts, type Definitions } from '../files/definitions.ts';
 import { SymbolLines } from '../files/symbolLines.ts';
-import type { SymbolNode } from '../edges/types.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 
 /**
  * All symbols called `name`, case-sensitive: by own name, by suffix of the qualified name (`Class.method`), or with parts of the path

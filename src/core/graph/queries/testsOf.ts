@@ -1,6 +1,6 @@
 // Finds the tests of a symbol: direct and indirect callers, the nearer the more confident, and inherited tests of classes that name it.
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../edges/graphTypes.ts';
 
 /** A test of a symbol. */
 export interface TestOf {
@@ -28,7 +28,7 @@ export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): re
   for (let hops = 1; hops <= maxHops && level.length > 0; hops++) {
     const next = new Map<SymbolId, { node: SymbolNode; confidence: number }>();
     for (const { node, confidence: confidenceSoFar } of level) {
-      for (const edge of usesOf(node, graph)) {
+      for (const edge of usingEdges(node, graph)) {
         const caller = symbolOfUse(edge.caller, edge.line, graph);
         const confidence = confidenceSoFar * edge.confidence * (hops === 1 ? 1 : decay);
         const user = visited.has(caller) ? undefined : graph.symbol(caller);
@@ -52,7 +52,7 @@ export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): re
 }
 
 /** Calls and passed references; for a class also its derived classes in tests. */
-function usesOf(node: SymbolNode, graph: CodeGraph): readonly Edge[] {
+function usingEdges(node: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const uses = graph.incoming(node.id, ['calls', 'references']);
   if (node.fact.kind !== 'class') return uses;
   return [...uses, ...graph.incoming(node.id, ['extends']).filter(({ caller }) => graph.symbol(caller)?.role === 'test')];

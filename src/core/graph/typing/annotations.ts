@@ -5,7 +5,7 @@ import { baseArguments, textInBrackets, typeParameters, type TypeParameter } fro
 import { arrayName, parseType, tupleName, type TypeTerm } from '../values/typeText.ts';
 import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../values/values.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Exports } from '../names/exports.ts';
 import type { Classes } from './classes.ts';
@@ -25,8 +25,8 @@ const typeVariable = /(?:^|\.)TypeVar$/;
 const variableHead = /^\w+\s*(?::\s*(?:\w+\.)?TypeAlias\s*)?=\s*(["']?)([\w.]+(?:\[[^()…]*\]|\s*\|[^()…]*))\1$/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
-/** Dependencies of {@link Types}: earlier parts, and parts of later folders through `resolution`. */
-interface TypesDependencies {
+/** Dependencies of {@link Annotations}: earlier parts, and parts of later folders through `resolution`. */
+interface AnnotationsDependencies {
   readonly definitions: Definitions;
   readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
@@ -36,11 +36,11 @@ interface TypesDependencies {
 }
 
 /** Evaluates annotations to the object, class or external type that they name. */
-export class Types implements AnnotationTypes {
-  readonly #dependencies: TypesDependencies;
+export class Annotations implements AnnotationTypes {
+  readonly #dependencies: AnnotationsDependencies;
   readonly #terms = new Map<string, TypeTerm | undefined>();
 
-  constructor(dependencies: TypesDependencies) {
+  constructor(dependencies: AnnotationsDependencies) {
     this.#dependencies = dependencies;
   }
 

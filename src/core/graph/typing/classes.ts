@@ -1,13 +1,13 @@
 // Resolves classes across files: bases, member lookup order, members and fields.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, fileStem, type FileEntry } from '../files/fileEntry.ts';
-import { FlowIndex } from '../flow/flowIndex.ts';
+import { TargetIndex } from '../flow/targetIndex.ts';
 import { pickDefinition } from '../names/definitionChoice.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, unknown, type ExternalValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import { isProperty } from '../files/propertyMethods.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { SharedNames } from '../names/sharedNames.ts';
 import type { Exports } from '../names/exports.ts';
@@ -129,7 +129,7 @@ export class Classes implements ClassMembers {
   /** Whether the class itself sets the field to an unknown value, so that the field does not belong to an external base. */
   #isSet({ entry, index }: SymbolValue, name: string): boolean {
     this.#dependencies.tracker.note(`v:${entry.key}`);
-    const assignments = FlowIndex.of(entry).byTarget.get(`.${name}`) ?? [];
+    const assignments = TargetIndex.of(entry).byTarget.get(`.${name}`) ?? [];
     return assignments.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
   }
 

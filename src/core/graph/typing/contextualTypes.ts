@@ -10,12 +10,12 @@ import { elementParameter } from '../flow/libraryRules.ts';
 import { elementOf } from '../values/libraryTypes.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, type InstanceValue, type SymbolValue, type Value } from '../values/values.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
-import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { TermCache } from '../flow/termCache.ts';
 import type { TermValues } from '../flow/termValues.ts';
 import type { Classes } from './classes.ts';
-import type { Types } from './annotations.ts';
+import type { Annotations } from './annotations.ts';
 import type { ContextualParameters, Resolution } from '../values/resolution.ts';
 import { type TypePlace, type FunctionShape, annotationsOf, parameterTypeOf, typeOfParameter } from './functionShapes.ts';
 
@@ -25,10 +25,10 @@ const maxDepth = 6;
 interface ContextualTypesDependencies {
   readonly tracker: DependencyTracker;
   readonly guard: RecursionGuard;
-  readonly terms: FlowTerms;
+  readonly terms: TermCache;
   readonly values: TermValues;
   readonly classes: Classes;
-  readonly types: Types;
+  readonly types: Annotations;
   readonly callees: Callees;
   readonly resolution: Pick<Resolution, 'evaluation' | 'fixtures'>;
 }

@@ -2,7 +2,7 @@
 import type { ContextualTypes } from './contextualTypes.ts';
 import type { FunctionShape, TypePlace } from './functionShapes.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { KeyAnchor } from '../edges/types.ts';
+import type { KeyAnchor } from '../edges/graphTypes.ts';
 import type { InstanceValue } from '../values/values.ts';
 import type { Resolution } from '../values/resolution.ts';
 import type { Definitions } from '../files/definitions.ts';

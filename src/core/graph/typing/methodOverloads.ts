@@ -1,33 +1,33 @@
 // Chooses between methods of one name and parameter count by argument types, for Java, where only types distinguish overloads.
 import type { CallFact, SymbolFact } from '../../symbols/facts.ts';
-import type { Term } from '../../symbols/values/terms.ts';
+import type { Term } from '../../symbols/values/valueTerms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { parseType } from '../values/typeText.ts';
 import type { SymbolValue, Value } from '../values/values.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
-import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
+import type { TermCache } from '../flow/termCache.ts';
 import type { Classes } from './classes.ts';
-import type { Types } from './annotations.ts';
+import type { Annotations } from './annotations.ts';
 import type { Resolution } from '../values/resolution.ts';
 
 /** Fit of an argument for a parameter, from worst to best. */
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
 type ArgumentFit = (typeof fit)[keyof typeof fit];
 
-/** Dependencies of {@link Overloads}: earlier parts, and parts of later folders through `resolution`. */
-interface OverloadsDependencies {
+/** Dependencies of {@link MethodOverloads}: earlier parts, and parts of later folders through `resolution`. */
+interface MethodOverloadsDependencies {
   readonly tracker: DependencyTracker;
-  readonly terms: FlowTerms;
+  readonly terms: TermCache;
   readonly classes: Classes;
-  readonly types: Types;
+  readonly types: Annotations;
   readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Compares argument types with parameter types. */
-export class Overloads {
-  readonly #dependencies: OverloadsDependencies;
+export class MethodOverloads {
+  readonly #dependencies: MethodOverloadsDependencies;
 
-  constructor(dependencies: OverloadsDependencies) {
+  constructor(dependencies: MethodOverloadsDependencies) {
     this.#dependencies = dependencies;
   }
 

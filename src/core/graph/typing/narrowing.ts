@@ -3,9 +3,9 @@ import { splitAt } from '../values/typeText.ts';
 import type { CheckFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type NameUse, type Value } from '../values/values.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { Classes } from './classes.ts';
-import type { Types } from './annotations.ts';
+import type { Annotations } from './annotations.ts';
 import type { ConditionTypes, Resolution } from '../values/resolution.ts';
 
 const primitives: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,7 @@ const primitives: ReadonlyMap<string, string> = new Map([
 interface NarrowingDependencies {
   readonly tracker: DependencyTracker;
   readonly classes: Classes;
-  readonly types: Types;
+  readonly types: Annotations;
   readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 

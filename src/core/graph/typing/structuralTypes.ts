@@ -1,7 +1,7 @@
 // Structural typing: finds interfaces that a class satisfies by its methods without naming them, and classes that satisfy an interface.
 import { ownerOf } from '../files/enclosingSymbols.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { CodeGraph, SymbolNode } from '../edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../edges/graphTypes.ts';
 
 /** Methods with the name of `symbol` in interfaces that its class satisfies structurally: it has every method that they declare. */
 export function interfaceMethodsByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {

@@ -1,18 +1,18 @@
 // Infers the result of a Python call whose result type is a type variable from the arguments (`def build(cls: type[T]) -> T`).
 import type { BindingFact, CallFact, FileFacts, SymbolFact } from '../../symbols/facts.ts';
-import { termText } from '../../symbols/values/terms.ts';
+import { termText } from '../../symbols/values/valueTerms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
-import type { DependencyTracker } from '../files/dependencies.ts';
-import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
+import type { TermCache } from '../flow/termCache.ts';
 import type { Resolution } from '../values/resolution.ts';
 
 /** Dependencies of {@link TypeVariables}: earlier parts, and parts of later folders through `resolution`. */
 interface TypeVariablesDependencies {
   readonly tracker: DependencyTracker;
-  readonly terms: FlowTerms;
+  readonly terms: TermCache;
   readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 

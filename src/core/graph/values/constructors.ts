@@ -2,7 +2,7 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
-import type { SymbolNode } from '../edges/types.ts';
+import type { SymbolNode } from '../edges/graphTypes.ts';
 
 /** Name of the constructor of a class; languages without a fixed name use that of the class. */
 export function constructorName(rules: LanguageRules, className: string | undefined): string {

@@ -1,6 +1,6 @@
 // Interfaces of name resolution for parts in earlier folders. Each part implements its own interface; `calls/resolver.ts` connects them.
 import type { BindingFact, CallFact, SymbolFact } from '../../symbols/facts.ts';
-import type { Link } from '../edges/types.ts';
+import type { Link } from '../edges/graphTypes.ts';
 import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
 import type { ExpressionStep } from './expression.ts';
 import type { ExternalValue, InstanceValue, SymbolValue, TypeUse, NameUse, Value } from './values.ts';
@@ -82,7 +82,7 @@ export interface VariableFlow {
   variable(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined;
 }
 
-export interface CallTargets {
+export interface LinksOfCalls {
   /** All possible targets of the call; empty when nothing is known about it. */
   of(entry: FileEntry, call: CallFact): readonly Link[];
 }
@@ -101,5 +101,5 @@ export interface Resolution {
   readonly narrowing: ConditionTypes;
   readonly fixtures: InjectedParameters;
   readonly flows: VariableFlow;
-  readonly links: CallTargets;
+  readonly links: LinksOfCalls;
 }

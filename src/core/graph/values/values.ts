@@ -1,6 +1,6 @@
 // Types of the values that name resolution computes: the symbol, object, module or external entity that a name or expression stands for.
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { MemberForm } from '../edges/types.ts';
+import type { MemberForm } from '../edges/graphTypes.ts';
 import type { TypeTerm } from './typeText.ts';
 
 /** A type as written in a scope, with the values of type parameters there. */

@@ -1,13 +1,13 @@
 // Digests of the texts that would be embedded of each file: read from the store, without reading the file again.
 import { Packr } from 'msgpackr';
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Digest, Store } from '../../ports.ts';
 import { maskForIndex } from '../../secrets/scrub.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { embeddedTexts, estimateEmbeddedTokens } from './embeddedText.ts';
 import type { IndexedFile } from '../files/fileTable.ts';
 import type { TextIndex } from '../text/textIndex.ts';
-import type { ChunkRef } from '../types.ts';
+import type { ChunkRef } from '../searchIndex.ts';
 
 /** Bump when the embedded text of the same record changes. */
 const textVersion = 1;
@@ -18,7 +18,7 @@ export interface ChunkDigest {
   readonly tokens: number;
 }
 
-export interface ChunkTextPorts {
+export interface ChunkDigestsDependencies {
   readonly index: TextIndex;
   readonly graph: CodeGraph;
   readonly store: Store;
@@ -36,15 +36,15 @@ export function digestsKey(recordKey: string): string {
 
 /** Digests of the texts of chunks, stored by the key of the file's record. */
 export class ChunkDigests {
-  readonly #ports: ChunkTextPorts;
+  readonly #dependencies: ChunkDigestsDependencies;
 
-  constructor(ports: ChunkTextPorts) {
-    this.#ports = ports;
+  constructor(dependencies: ChunkDigestsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Digests of all chunks of these files, by file. Files that changed or went meanwhile are missing: a later call brings them. */
   async get(files: readonly IndexedFile[]): Promise<ReadonlyMap<IndexedFile, readonly ChunkDigest[]>> {
-    const { store, index } = this.#ports;
+    const { store, index } = this.#dependencies;
     const recordKeys = new Map(files.map((file) => [digestsKey(file.key), file.key]));
     const storedDigests = new Map<string, readonly ChunkDigest[]>();
     for await (const [key, bytes] of store.getMany(new Set(recordKeys.keys()))) {
@@ -62,7 +62,7 @@ export class ChunkDigests {
 
   /** Texts of all chunks of a file, or undefined when the file has changed since `file` was recorded. */
   async texts({ root, path, key }: IndexedFile): Promise<readonly string[] | undefined> {
-    const { index, graph, digest, text } = this.#ports;
+    const { index, graph, digest, text } = this.#dependencies;
     const currentText = await text(root, path);
     if (currentText === undefined || !key.startsWith(`${digest(currentText)}.`)) return undefined;
     const factOf = ({ symbol }: ChunkRef): SymbolFact | undefined => (symbol === null ? undefined : graph.symbol(symbol)?.fact);
@@ -70,7 +70,7 @@ export class ChunkDigests {
   }
 
   async #make(file: IndexedFile): Promise<readonly ChunkDigest[] | undefined> {
-    const { store, digest } = this.#ports;
+    const { store, digest } = this.#dependencies;
     const texts = await this.texts(file);
     const digests = texts?.map((text) => ({ digest: digest(text), tokens: estimateEmbeddedTokens(text) }));
     if (digests) store.put(digestsKey(file.key), Uint8Array.from(packr.pack(digests.flatMap((each) => [each.digest, each.tokens]))));

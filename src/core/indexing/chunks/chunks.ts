@@ -5,8 +5,8 @@ import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { languages } from '../../syntax/languages.ts';
 import { TextLines, spansOf } from './textLines.ts';
 import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownership } from './ownership.ts';
-import type { ChunkKind, ChunkRecord, ChunkTerms } from '../types.ts';
-import { FileTerms } from '../text/vocabulary.ts';
+import type { ChunkKind, ChunkRecord, ChunkTerms } from '../searchIndex.ts';
+import { FileTerms } from '../text/fileTerms.ts';
 
 /** Chunks of a file in the order of their lines, with the vocabulary of their terms. */
 export function cutChunks(facts: FileFacts, text: string): { chunks: readonly ChunkRecord[]; vocabulary: readonly string[] } {

@@ -2,7 +2,7 @@
 import type { LineSpan } from '../../base/positions.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { TextLines } from './textLines.ts';
-import type { ChunkRef } from '../types.ts';
+import type { ChunkRef } from '../searchIndex.ts';
 
 /** Characters a token, on the low side for code: for limits and for cost estimates. */
 const charactersPerToken = 3;

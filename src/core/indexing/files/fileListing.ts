@@ -52,7 +52,7 @@ export interface FilePage {
 }
 
 /** Tables of an indexer that a listing reads. */
-export interface ListedFiles {
+export interface FileTables {
   files(): Iterable<IndexedFile>;
   readonly skippedFiles: Iterable<SkippedFile>;
   file(root: string, path: string): IndexedFile | undefined;
@@ -61,11 +61,11 @@ export interface ListedFiles {
 
 /** Shows the tables of an index as one list. */
 export class FileListing {
-  readonly #tables: ListedFiles;
+  readonly #tables: FileTables;
   readonly #nameOf: (root: string) => string;
 
   /** @param nameOf name of a root for people; empty where there is only one */
-  constructor(tables: ListedFiles, nameOf: (root: string) => string) {
+  constructor(tables: FileTables, nameOf: (root: string) => string) {
     this.#tables = tables;
     this.#nameOf = nameOf;
   }

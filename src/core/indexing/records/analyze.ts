@@ -1,11 +1,11 @@
 // Turns a text into its stored record: facts, chunks, terms. It masks secrets first, so that no later step sees them.
 import { maskForIndex } from '../../secrets/scrub.ts';
-import { extractFacts } from '../../symbols/extract.ts';
+import { extractFacts } from '../../symbols/extractFacts.ts';
 import { extractEverything, type ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import type { Parsers } from '../../syntax/parser.ts';
 import { isMarkedGenerated } from '../../workspace/decodeFile.ts';
 import { cutChunks } from '../chunks/chunks.ts';
-import type { FileRecord } from '../types.ts';
+import type { FileRecord } from '../searchIndex.ts';
 
 export { extractEverything, type ExtractionSwitches };
 

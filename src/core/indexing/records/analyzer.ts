@@ -23,7 +23,7 @@ export interface Analyzer extends Disposable {
   /** Number of batches that are worth running at the same time. */
   readonly concurrency: number;
   /** Languages that this process no longer parses, because their files ended the parser too often. */
-  readonly resting?: readonly string[];
+  readonly restingLanguages?: readonly string[];
   /** Rejects only with `CancelledError`. */
   analyze(tasks: readonly AnalysisTask[], switches: ExtractionSwitches, token: CancellationToken): Promise<readonly AnalysisResult[]>;
 }

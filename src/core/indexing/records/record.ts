@@ -3,7 +3,7 @@ import { Packr } from 'msgpackr';
 import { extractorVersion } from '../../symbols/facts.ts';
 import type { ExtractionSwitches } from './analyze.ts';
 import { arePackedFacts, packFacts, unpackFacts, type PackedFacts } from './packedFacts.ts';
-import type { FileRecord } from '../types.ts';
+import type { FileRecord } from '../searchIndex.ts';
 
 /** Bump when chunks, terms or the packed form change for the same text, so that old records are not read. */
 const chunkVersion = 10;

@@ -6,8 +6,8 @@ import type { SkipReason } from '../../workspace/document.ts';
 import type { ExtractionSwitches } from './analyze.ts';
 import type { Analyzer } from './analyzer.ts';
 import { decodeRecord, recordKey, recordShape } from './record.ts';
-import { readFileContent, type FileToRead, type ReadOptions } from '../files/textReader.ts';
-import type { FileRecord } from '../types.ts';
+import { readFileContent, type FileToRead, type ReadOptions } from '../files/fileContent.ts';
+import type { FileRecord } from '../searchIndex.ts';
 
 /** What became of a file: a record, no change against the record that the index holds, or a reason to skip it. */
 export type Outcome =
@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly kind: 'same'; readonly file: FileToRead; readonly key: string }
   | { readonly kind: 'skipped'; readonly file: FileToRead; readonly reason: SkipReason; readonly detail: string };
 
-export interface RecordPorts {
+export interface RecordsDependencies {
   readonly files: Files;
   readonly store: Store;
   readonly digest: Digest;
@@ -56,13 +56,13 @@ const flushBytes = 8_000_000;
 /** Gets records. A failing store costs time, not results. */
 export class Records {
   readonly shape: string;
-  readonly #ports: RecordPorts;
+  readonly #dependencies: RecordsDependencies;
   readonly #switches: ExtractionSwitches;
   #storeFailed = false;
   #waitingBytes = 0;
 
-  constructor(ports: RecordPorts, switches: ExtractionSwitches) {
-    this.#ports = ports;
+  constructor(dependencies: RecordsDependencies, switches: ExtractionSwitches) {
+    this.#dependencies = dependencies;
     this.#switches = switches;
     this.shape = recordShape(switches);
   }
@@ -75,25 +75,25 @@ export class Records {
       for (const batch of batches) await this.#batch(batch, request, token);
     };
     // One lane more than workers, so that the next batch is read while they work.
-    await Promise.all(Array.from({ length: this.#ports.analyzer.concurrency + 1 }, lane));
+    await Promise.all(Array.from({ length: this.#dependencies.analyzer.concurrency + 1 }, lane));
   }
 
   /** Stores a new record: soon on disk, so that a first index that is killed resumes where it was. */
   put(key: string, bytes: Uint8Array): void {
     try {
-      this.#ports.store.put(key, bytes);
+      this.#dependencies.store.put(key, bytes);
     } catch (error) {
       this.noteStoreFailure(error);
     }
     this.#waitingBytes += bytes.length;
     if (this.#waitingBytes < flushBytes) return;
     this.#waitingBytes = 0;
-    this.#ports.store.flush().catch((error: unknown) => this.noteStoreFailure(error));
+    this.#dependencies.store.flush().catch((error: unknown) => this.noteStoreFailure(error));
   }
 
   /** Notes a failure of the store: it logs the first one and goes on. */
   noteStoreFailure(error: unknown): void {
-    if (!this.#storeFailed) this.#ports.log.error('The store cannot be used; the index stays in memory only', error);
+    if (!this.#storeFailed) this.#dependencies.log.error('The store cannot be used; the index stays in memory only', error);
     this.#storeFailed = true;
   }
 
@@ -129,7 +129,7 @@ export class Records {
   }
 
   async *#readStored(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
-    const records = this.#ports.store.getMany(keys)[Symbol.asyncIterator]();
+    const records = this.#dependencies.store.getMany(keys)[Symbol.asyncIterator]();
     for (;;) {
       let next: IteratorResult<readonly [string, Uint8Array]>;
       try {
@@ -172,7 +172,7 @@ export class Records {
   }
 
   async #readFile(file: FileToRead, request: RecordRequest): Promise<FileInHand | Outcome> {
-    const { files, digest } = this.#ports;
+    const { files, digest } = this.#dependencies;
     const result = await readFileContent(files, file, request.readOptionsOf(file.root));
     if ('skip' in result) return { kind: 'skipped', file, reason: result.skip, detail: result.detail };
     return { kind: 'read', file, ...result, key: recordKey(digest(result.text), result.language, this.shape) };
@@ -184,7 +184,7 @@ export class Records {
       first ? [{ root: first.file.root.key, path: first.file.path, text: first.text, language: first.language }] : [],
     );
     if (tasks.length === 0) return;
-    const results = await this.#ports.analyzer.analyze(tasks, this.#switches, token);
+    const results = await this.#dependencies.analyzer.analyze(tasks, this.#switches, token);
     throwIfCancelled(token);
     for (const [i, group] of groups.entries()) {
       const result = results[i];
@@ -192,7 +192,7 @@ export class Records {
       for (const { file, key } of group) {
         if (result?.kind === 'analyzed' && record) {
           this.put(key, result.bytes);
-          const unkept = result.bytes.length > this.#ports.store.largest ? { unkept: true as const } : {};
+          const unkept = result.bytes.length > this.#dependencies.store.largest ? { unkept: true as const } : {};
           await request.deliver({ kind: 'record', file, key, record, fromStore: false, ...unkept });
         } else {
           const crashed = result?.kind === 'failed' && result.crashed;

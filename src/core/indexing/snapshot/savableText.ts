@@ -1,13 +1,13 @@
 // Saves full text as it lies in memory: restoring it costs less than taking in file by file.
 import type { Savable } from './savedCopy.ts';
 import { decodeText, encodeText } from './savedText.ts';
-import type { IndexerPorts } from '../indexerPorts.ts';
+import type { IndexerDependencies } from '../indexerDependencies.ts';
 
 /** Share of changed files that triggers a new save: below it, taking in the changes costs less than writing everything. */
 const changedShare = 0.05;
 
 /** The full text as a savable part; its records have this shape. */
-export function savableText({ search, digest, clock }: IndexerPorts, shape: string): Savable {
+export function savableText({ search, digest, clock }: IndexerDependencies, shape: string): Savable {
   return {
     save: (recordOf) => {
       const { files } = search.counts;

@@ -1,13 +1,13 @@
 // Saves a part of the index beside the manifests, so that a reopened workspace need not derive it again.
-import type { RecordOf } from '../../graph/edges/types.ts';
+import type { RecordOf } from '../../graph/edges/graphTypes.ts';
 import type { Records } from '../records/records.ts';
-import type { IndexerPorts } from '../indexerPorts.ts';
+import type { IndexerDependencies } from '../indexerDependencies.ts';
 
 /** Prefixes of saved parts of a workspace among the manifests. */
 export const savedPrefixes = { links: 'links-', text: 'text-', vectors: 'vectors-' } as const;
 
 /** Name of a workspace from the keys and names of its roots, in any order. Names count because imports may begin with one. */
-export function workspaceDigest({ roots, digest }: Pick<IndexerPorts, 'roots' | 'digest'>): string {
+export function workspaceDigest({ roots, digest }: Pick<IndexerDependencies, 'roots' | 'digest'>): string {
   const rootNames = roots.map(({ key, name }) => `${key} ${name}`).sort();
   return digest(rootNames.join('\n'));
 }
@@ -21,15 +21,15 @@ export interface Savable {
 
 /** The saved copy of one part of one workspace. Losing it only costs time. */
 export class SavedCopy {
-  readonly #store: IndexerPorts['store'];
+  readonly #store: IndexerDependencies['store'];
   readonly #records: Records;
   readonly #name: string;
   readonly #part: Savable;
 
-  constructor(ports: IndexerPorts, records: Records, prefix: string, part: Savable) {
-    this.#store = ports.store;
+  constructor(dependencies: IndexerDependencies, records: Records, prefix: string, part: Savable) {
+    this.#store = dependencies.store;
     this.#records = records;
-    this.#name = `${prefix}${workspaceDigest(ports)}`;
+    this.#name = `${prefix}${workspaceDigest(dependencies)}`;
     this.#part = part;
   }
 

@@ -1,9 +1,9 @@
 // Table of all chunks as columns of numbers: place, lengths of fields, and terms in order.
 import { Dictionary, type SavedDictionary } from './dictionary.ts';
-import { addCount, fieldCount, fields } from './fields.ts';
-import { NumberList } from './growable.ts';
+import { addCount, fieldCount, fields } from './chunkFields.ts';
+import { NumberList } from './numberList.ts';
 import { Slots } from './slots.ts';
-import type { ChunkKind, ChunkRecord, FileRecord } from '../types.ts';
+import type { ChunkKind, ChunkRecord, FileRecord } from '../searchIndex.ts';
 
 const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section', 'text'];
 /** Column value for a chunk without a symbol. */

@@ -1,5 +1,5 @@
 // Dictionary of all terms in the index: their numbers, and the number of chunks with each.
-import { NumberList } from './growable.ts';
+import { NumberList } from './numberList.ts';
 
 /** The terms by number, and the number of chunks with each. */
 export interface SavedDictionary {

@@ -1,5 +1,5 @@
 // Raises chunks that the question names outright: a symbol by its name, a file by its path.
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 
 /** Bonus to a score, which is at most 1.5 without it. */
 const bonus = { name: 0.7, nameInOtherCase: 0.35, path: 0.8 } as const;

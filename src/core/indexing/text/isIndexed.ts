@@ -1,5 +1,5 @@
 // Checks whether any file has a word, in spite of the stemmer's treatment of final letters.
-import type { SearchIndex } from '../types.ts';
+import type { SearchIndex } from '../searchIndex.ts';
 
 /** Whether any file has a term. A stem loses one of two final consonants (`added`), which the word without an ending keeps (`add`). */
 export function isIndexed(term: string, search: Pick<SearchIndex, 'has'>): boolean {

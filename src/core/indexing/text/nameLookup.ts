@@ -1,7 +1,7 @@
 // Looks up the chunks of the index by a word of their title or by the end of their path, for the bonuses of exact names.
 import type { ChunkTable } from './chunkTable.ts';
 import type { NameLookup } from './exactBonuses.ts';
-import { masks, shifts } from './fields.ts';
+import { masks, shifts } from './chunkFields.ts';
 import type { PostingsSegment } from './postings.ts';
 
 /** What titles and paths are read from. */

@@ -1,8 +1,8 @@
 // Scores every chunk with a query term, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
 import type { ChunkTable } from './chunkTable.ts';
-import { otherFieldsMask, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
+import { otherFieldsMask, bodyField, bodyShift, fieldCount, saturation, masks, shifts } from './chunkFields.ts';
 import type { PostingsSegment } from './postings.ts';
-import { rarity, vectorWeight, type TermStatistics } from './statistics.ts';
+import { rarity, vectorWeight, type TermStatistics } from './termStatistics.ts';
 
 /** A query term that is in the index. `value` is its importance: weight in the query times rarity. */
 export interface QueryTerm {
@@ -86,7 +86,7 @@ export class ScoreSheet {
       const frequency = scaledFrequency(packedCounts, chunk, statistics);
       const before = this.#bm25[chunk] ?? 0;
       if (before === 0) this.touchedChunks.push(chunk);
-      this.#bm25[chunk] = before + (term.value * frequency) / (k1 + frequency);
+      this.#bm25[chunk] = before + (term.value * frequency) / (saturation + frequency);
       if (this.#hasCosine) this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * vectorWeight(packedCounts);
       this.#matchedBits[chunk] = (this.#matchedBits[chunk] ?? 0) | bit;
     }

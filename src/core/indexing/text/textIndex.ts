@@ -10,12 +10,12 @@ import { nameLookup } from './nameLookup.ts';
 import { Postings, type PostingsSegment } from './postings.ts';
 import { Pruning } from './pruning.ts';
 import { BestChunks, type RankedChunk } from './ranking.ts';
-import { insideScope } from './scope.ts';
+import { insideScope } from './insideScope.ts';
 import { Slots } from './slots.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
-import { rarity, TermStatistics } from './statistics.ts';
-import { termsOfText } from '../../text/terms.ts';
-import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../types.ts';
+import { rarity, TermStatistics } from './termStatistics.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
+import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../searchIndex.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedState.ts';
 
 /** A file in the index. Its chunks have the numbers from `first` up to `end`. */

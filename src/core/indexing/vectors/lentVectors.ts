@@ -7,7 +7,7 @@ import { identifyEmbedder, type EmbedderIdentity } from '../../embedding/sameMod
 import { decodeVector, encodeVector, vectorKey } from '../../embedding/vectorRecord.ts';
 import { VectorSet, type NearVector } from '../../embedding/vectorSet.ts';
 import type { Clock, Embedder, Log, OutboundPlace } from '../../ports.ts';
-import { ChunkDigests, type ChunkDigest, type ChunkTextPorts } from '../chunks/chunkDigests.ts';
+import { ChunkDigests, type ChunkDigest, type ChunkDigestsDependencies } from '../chunks/chunkDigests.ts';
 import { embeddedParts } from '../chunks/embeddedText.ts';
 import type { IndexedFile } from '../files/fileTable.ts';
 import type { RemainingWork, VectorMaker, VectorQuery } from './vectorMaker.ts';
@@ -25,7 +25,7 @@ const maxQueryLength = 6000;
 /** Milliseconds after a failure in which questions go without vectors, before the embedder is tried again. */
 const pauseAfterFailure = 30_000;
 
-export interface LentVectorDependencies extends ChunkTextPorts {
+export interface LentVectorDependencies extends ChunkDigestsDependencies {
   readonly clock: Clock;
   readonly log: Log;
   /** Whether unsaved text is embedded before it is saved. */

@@ -1,7 +1,7 @@
 // Interface of vector makers: the trained table that ships with Clew, or a lent embedder. Both fill a set that is searched alike.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { NearVector } from '../../embedding/vectorSet.ts';
-import type { SearchQuery } from '../types.ts';
+import type { SearchQuery } from '../searchIndex.ts';
 
 /** The parts of a question that can be embedded. */
 export type VectorQuery = Pick<SearchQuery, 'text' | 'terms'>;

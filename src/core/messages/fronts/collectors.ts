@@ -1,5 +1,5 @@
 // Prefixes that log collectors, containers and servers put before each printed line.
-import type { Front } from '../rows.ts';
+import type { Front } from '../messageForms.ts';
 
 // Fields of the rows below, so that each row names only those that it has.
 const from = 'log';

@@ -1,5 +1,5 @@
 // Prefixes of error messages from runtimes, shells and consoles: types, wrappers, names of programs, places.
-import type { Front } from '../rows.ts';
+import type { Front } from '../messageForms.ts';
 
 const endings = '(?:Error|Exception|Failure|Fault|Warning|Interrupt|Panic)';
 /** Suffixes of the type: Node's code in brackets, PHP's and Python's number in parentheses. */
@@ -139,7 +139,7 @@ const runtimes: readonly Front[] = [
     id: 'php-level',
     test: /^(?:PHP )?(?:(?:Recoverable |Catchable )?[Ff]atal error|Parse error|Warning|Notice|Deprecated):\s+/,
     from: 'error',
-    own: true,
+    mayBeCode: true,
     examples: [
       ['PHP Fatal error:  Uncaught LogicException: the shelf has no room left in /app/src/Shelf.php:452', 'the shelf has no room left'],
       ['Warning: the shelf has no room left in /app/Shelf.php on line 12', 'the shelf has no room left'],
@@ -150,7 +150,7 @@ const runtimes: readonly Front[] = [
     id: 'word',
     test: /^(?:error|fatal|warning|Error|Fatal|ERROR!|Failed|abort|info|warn|note|remote|fail): +(?=\S)/,
     from: 'error',
-    own: true,
+    mayBeCode: true,
     examples: [
       ['error: the shelf has no room left', 'the shelf has no room left'],
       ['fatal: the shelf has no room left', 'the shelf has no room left'],
@@ -215,7 +215,7 @@ const tools: readonly Front[] = [
     id: 'server',
     test: /^Error (?:from server(?: \(\w{1,40}\))?|response from daemon): /,
     from: 'error',
-    own: true,
+    mayBeCode: true,
     examples: [['Error from server (NotFound): the shelf has no room left', 'the shelf has no room left']],
     others: ['Error from the server: no room left'],
   },
@@ -230,7 +230,7 @@ const tools: readonly Front[] = [
     id: 'mark',
     test: /^(?:[✗✘✖✕×⨯❌⚠‼❗●■]\ufe0f?|X|!|>|\*|-|•|│)\s+(?=\S)/u,
     from: 'shell',
-    own: true,
+    mayBeCode: true,
     weak: true,
     examples: [
       ['X the shelf has no room left', 'the shelf has no room left'],
@@ -242,7 +242,7 @@ const tools: readonly Front[] = [
     id: 'bracket',
     test: /^\[[\w@.:\/ -]{1,80}\]:? /,
     from: 'log',
-    own: true,
+    mayBeCode: true,
     weak: true,
     examples: [['[shelves] the shelf has no room left', 'the shelf has no room left']],
     others: ['[] the shelf has no room left'],
@@ -251,7 +251,7 @@ const tools: readonly Front[] = [
     id: 'program',
     test: /^(?:[\w.~-]{0,60}\/){0,8}(?:(?<type>[A-Z]\w{1,80})|[\w.+-]{1,40}(?:\.exe)?): (?:\(\d{1,4}\) )?(?=\S)/,
     from: 'shell',
-    own: true,
+    mayBeCode: true,
     weak: true,
     examples: [
       ['shelf: the shelf has no room left', 'the shelf has no room left'],

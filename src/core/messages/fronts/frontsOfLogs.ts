@@ -1,6 +1,6 @@
 // Prefixes from loggers: times, levels, threads, names of loggers, places. They are removed from the left, row by row, until none fits.
 import { collectors } from './collectors.ts';
-import type { Front } from '../rows.ts';
+import type { Front } from '../messageForms.ts';
 
 // Fields of the rows below, so that each row names only those that it has.
 const from = 'log';
@@ -215,7 +215,7 @@ const names: readonly Front[] = [
     test: /^(?:\[[^\][\n]{0,80}\]|\([\w#:./ -]{1,60}\)|<[\w#:./-]{1,60}>)(?:\s*[-:]\s+|\s+)/,
     from,
     needs,
-    own: true,
+    mayBeCode: true,
     examples: [
       ['2026-11-20 10:12:01,332 WARNING [worker-3] the shelf has no room left', 'the shelf has no room left'],
       ['2026-11-20 10:12:01 [shop.shelf] INFO: the shelf has no room left', 'the shelf has no room left'],
@@ -291,7 +291,7 @@ const names: readonly Front[] = [
     test: /^(?:[a-z_$][\w$-]{0,60}(?:\.|::)){1,12}[\w$]{1,80}\s+(?=\S)/,
     from,
     needs,
-    own: true,
+    mayBeCode: true,
     examples: [['2026-11-20 10:12:01,332 ERROR shop.shelf the shelf has no room left', 'the shelf has no room left']],
     others: ['shop.shelf the shelf has no room left'],
   },
@@ -308,7 +308,7 @@ const names: readonly Front[] = [
     test: /^[\w$-]{1,60}(?:\s+[-|]\s+|\s+:\s+|:\s+)/,
     from,
     needs,
-    own: true,
+    mayBeCode: true,
     examples: [['INFO:shelf: the shelf has no room left', 'the shelf has no room left']],
     others: ['shelf: the shelf has no room left'],
   },

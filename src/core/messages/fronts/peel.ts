@@ -1,7 +1,7 @@
 // Strips the additions of loggers, runtimes and shells from a message, row by row.
 import { frontsOfErrors } from './frontsOfErrors.ts';
 import { frontsOfLogs } from './frontsOfLogs.ts';
-import type { MessageSource } from '../rows.ts';
+import type { MessageSource } from '../messageForms.ts';
 import { tails, withoutPairs } from './tails.ts';
 
 /** A line without its fronts and tails. */
@@ -60,7 +60,7 @@ export function peel(line: string): PeeledLine {
 }
 
 function removeFront(state: PeelState): boolean {
-  for (const { id, test, needs, own, weak, from, opens } of fronts) {
+  for (const { id, test, needs, mayBeCode, weak, from, opens } of fronts) {
     if (needs && !state.isLog) continue;
     const match = test.exec(state.text);
     if (!match) continue;
@@ -68,7 +68,7 @@ function removeFront(state: PeelState): boolean {
     const rest = (messageText ?? state.text.slice(match[0].length)).trim();
     if (!/[\p{L}\p{N}]/u.test(rest)) continue;
     // A second type may be the first word of the message: `#{self.class}: …`.
-    if (own || (type && state.type)) state.longer.push({ text: state.text, type: state.type });
+    if (mayBeCode || (type && state.type)) state.longer.push({ text: state.text, type: state.type });
     const front = messageText === undefined ? match[0] : '';
     state.level = Math.max(state.level, errorWord.test(front) ? 2 : warningWord.test(front) ? 1 : 0);
     state.text = rest;
@@ -93,12 +93,12 @@ function removeTail(state: PeelState): boolean {
     state.rows.push('pairs');
     return true;
   }
-  for (const { id, test, needs, own, endings } of tails) {
+  for (const { id, test, needs, mayBeCode, endings } of tails) {
     if ((needs && !state.isLog) || endings?.includes(state.text.at(-1) ?? '') === false) continue;
     const match = test.exec(state.text);
     const rest = match && state.text.slice(0, match.index).trimEnd();
     if (!rest) continue;
-    if (own) state.longer.push({ text: state.text, type: state.type });
+    if (mayBeCode) state.longer.push({ text: state.text, type: state.type });
     state.parameter ??= match.groups?.['parameter'];
     state.text = rest;
     state.rows.push(id);

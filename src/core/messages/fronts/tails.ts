@@ -1,5 +1,5 @@
 // Suffixes from runtimes and loggers: places, codes, pairs of structured logs. They are removed so that only the message is searched.
-import type { MessageForm } from '../rows.ts';
+import type { MessageForm } from '../messageForms.ts';
 
 /** A suffix of a message. A tail that `needs` a log line occurs in prose too. */
 export interface Tail extends MessageForm {
@@ -7,7 +7,7 @@ export interface Tail extends MessageForm {
   /** One of these ends the line; it saves the expression from trying every place of other lines. */
   readonly endings?: string;
   /** Words that may belong to the code: the message is also returned with them. */
-  readonly own?: true;
+  readonly mayBeCode?: true;
 }
 
 const path = String.raw`(?:[A-Za-z]:)?[^\s:"'()]{1,300}`;
@@ -71,21 +71,21 @@ export const tails: readonly Tail[] = [
   {
     id: 'dotnet-parameter',
     test: /\s\(Parameter '(?<parameter>[^'\n]{1,80})'\)$/,
-    own: true,
+    mayBeCode: true,
     examples: [["System.ArgumentException: the shelf has no room left (Parameter 'shelf')", 'the shelf has no room left']],
     others: ['Error: the shelf has no room left (top)'],
   },
   {
     id: 'code',
     test: /\s[([](?:code|errno|status|exit code|error code)\s?[=:]?\s?[\w.-]{1,40}[)\]]$/i,
-    own: true,
+    mayBeCode: true,
     examples: [['error: the shelf has no room left (code=E_SHELF)', 'the shelf has no room left']],
     others: ['error: the shelf has no room left (top)'],
   },
   {
     id: 'rust-cause',
     test: /: (?:[A-Z]\w{0,40}(?:::[A-Z]\w{0,40})?(?: \{|\()[^\n]{0,400}[})]|[A-Z]\w{1,40}Error)$/,
-    own: true,
+    mayBeCode: true,
     examples: [["thread 'main' panicked at 'no room: Custom { kind: Other }', src/a.rs:1:2", 'no room']],
     others: ['Error: the shelf has no room left: none'],
   },
@@ -93,14 +93,14 @@ export const tails: readonly Tail[] = [
     id: 'colon',
     test: /:$/,
     needs: 'log',
-    own: true,
+    mayBeCode: true,
     examples: [['2026-11-20 10:12:01 - RuntimeError - the shelf has no room left:', 'the shelf has no room left']],
     others: ['the shelf: no room left'],
   },
   {
     id: 'cut',
     test: /\s?(?:\.{3}|…)$/,
-    own: true,
+    mayBeCode: true,
     examples: [['Error: the shelf has no room…', 'the shelf has no room']],
     others: ['Error: the shelf has no room left.'],
   },

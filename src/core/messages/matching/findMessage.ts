@@ -2,10 +2,10 @@
 // templates are read text by text, files without a grammar line by line.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { isInComment } from '../../text/comments.ts';
+import { isInComment } from '../../text/isInComment.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
-import { filesHoldingRuns, type RunPlaces } from '../../text/wordRuns.ts';
+import { filesHoldingRuns, type RunOffsets } from '../../text/wordRuns.ts';
 import { commentsOf } from '../../syntax/languages.ts';
 import { unpackLiterals, type Literal } from '../literals.ts';
 import { comparableMessage, type MessageText } from './matchText.ts';
@@ -27,7 +27,7 @@ export interface LiteralSource {
 export interface MessageSearchOptions {
   readonly includes?: (file: TextFile) => boolean;
   /** Maximum number of matches per message. */
-  readonly most: number;
+  readonly maxMatches: number;
 }
 
 /**
@@ -48,29 +48,29 @@ export async function findMessages(
   messages: readonly string[],
   texts: FileTexts,
   source: LiteralSource,
-  { includes = () => true, most }: MessageSearchOptions,
+  { includes = () => true, maxMatches }: MessageSearchOptions,
   token: CancellationToken,
 ): Promise<MessageMatch[][]> {
   const messageTexts = messages.map((message) => comparableMessage(message));
-  const seeds = [...new Set(messages.flatMap(runsOf))];
+  const allRuns = [...new Set(messages.flatMap(runsOf))];
   const matchesByMessage = messages.map((): MessageMatch[] => []);
-  const examine = ({ file, text, at }: RunPlaces): void => {
-    const offsets = at.flat().sort((a, b) => a - b);
+  const examine = ({ file, text, offsetsByRun }: RunOffsets): void => {
+    const offsets = offsetsByRun.flat().sort((a, b) => a - b);
     const patterns = patternsAt(file, text, offsets, source);
     for (const [i, message] of messageTexts.entries()) if (message) matchesByMessage[i]?.push(...matchesIn(message, patterns));
   };
-  await filesHoldingRuns(seeds, texts, { includes, maxPlaces: limits.hits, take: examine }, token);
+  await filesHoldingRuns(allRuns, texts, { includes, maxOffsets: limits.hits, take: examine }, token);
   // A message that matches nothing as written is tried in lower case: consoles and people change the case.
   const unmatchedMessages = messages.filter(
     (message, i) => message !== message.toLowerCase() && matchesByMessage[i]?.every(({ kind }) => kind === 'part'),
   );
   const lowerCaseRuns = [...new Set(unmatchedMessages.flatMap((message) => runsOf(message.toLowerCase())))].filter(
-    (run) => !seeds.includes(run),
+    (run) => !allRuns.includes(run),
   );
-  if (lowerCaseRuns.length) await filesHoldingRuns(lowerCaseRuns, texts, { includes, maxPlaces: limits.hits, take: examine }, token);
+  if (lowerCaseRuns.length) await filesHoldingRuns(lowerCaseRuns, texts, { includes, maxOffsets: limits.hits, take: examine }, token);
   const order = new Map(texts.files().map((file, i) => [file, i] as const));
   return matchesByMessage.map((matches, i) =>
-    firstOfEachKey(bestFirst(withoutValues(distinctMatches(matches), messageTexts[i]), order)).slice(0, most),
+    firstOfEachKey(bestFirst(withoutValues(distinctMatches(matches), messageTexts[i]), order)).slice(0, maxMatches),
   );
 }
 
@@ -142,7 +142,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
   for (const offset of offsetsOutsidePage) {
     // Literals are sorted by their first parts; an earlier one may still reach this offset.
     while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
-    const at = holderOf(literals, from - 1, offset);
+    const at = literalIndexAt(literals, from - 1, offset);
     if (at >= 0) literalIndexes.add(at);
     else if (!isInComment(text, offset, comments)) lines.push(offset);
   }
@@ -177,7 +177,7 @@ function entryPatterns(file: TextFile, text: string, entries: readonly ResourceE
 const maxLookback = 30;
 
 /** Index of the literal that contains `offset`, searched backwards from `nearest`; -1 for none. */
-function holderOf(literals: readonly Literal[], nearest: number, offset: number): number {
+function literalIndexAt(literals: readonly Literal[], nearest: number, offset: number): number {
   for (let at = nearest; at >= 0 && at > nearest - maxLookback; at--)
     if (literals[at]?.parts.some(({ start, end }) => start <= offset && offset < end)) return at;
   return -1;

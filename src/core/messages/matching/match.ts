@@ -84,7 +84,7 @@ function matchFrom(message: MessageText, { constants, opens }: LinePattern, star
   const isTelling =
     (words >= limits.words && ownLetters >= limits.letters) || (isWholeMessage && constants.length === 1 && !opens.start && !opens.end);
   if (!isTelling || unprovenCount > ownLetters) return undefined;
-  const kind = isWholeMessage ? 'whole' : before.isSet && after.isSet ? 'link' : undefined;
+  const kind = isWholeMessage ? 'whole' : before.isSetApart && after.isSetApart ? 'link' : undefined;
   const isEqual = constants.length === 1 && constants[0]?.text === lower;
   const coveredShare = ownLetters / letters;
   if (kind) return { kind, spans, first: 0, coveredShare, share: 1, ...(isEqual && { isEqual }) };
@@ -105,15 +105,15 @@ interface HoleSide {
   /** Whether nothing else stands there. */
   readonly isEdge: boolean;
   /** Whether other text there is set apart by a sign. */
-  readonly isSet: boolean;
+  readonly isSetApart: boolean;
 }
 
 /** Text before the first constant: a value if the literal begins with one, and a wrapper before that. */
 function frontOf(text: string, opens: boolean): HoleSide {
-  if (!opens) return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /(?:[:;>|"'`([{\]}=,]|\s-|^)\s*$/.test(text) };
+  if (!opens) return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSetApart: /(?:[:;>|"'`([{\]}=,]|\s-|^)\s*$/.test(text) };
   const mark = Math.max(text.lastIndexOf(': '), text.lastIndexOf('; '), text.lastIndexOf(' - '));
   const value = text.slice(mark + 1);
-  return mark >= 0 && !isPlainValue(text) ? { value, isEdge: false, isSet: true } : { value: text, isEdge: true, isSet: true };
+  return mark >= 0 && !isPlainValue(text) ? { value, isEdge: false, isSetApart: true } : { value: text, isEdge: true, isSetApart: true };
 }
 
 /** Whether `constant` names the value after it. Text after a colon or an equals sign may be a message of its own, however long. */
@@ -123,8 +123,8 @@ function isNamed(constant: Constant | undefined): boolean {
 
 /** Text after the last constant: after a comma the sentence goes on, so it is another one. */
 function backOf(text: string, opens: boolean, last: Constant | undefined): HoleSide {
-  if (opens) return { value: isNamed(last) ? '' : text, isEdge: true, isSet: true };
-  return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /^\s*(?:[:;.!"'`)\]}<|([]|\s-|$)/.test(text) };
+  if (opens) return { value: isNamed(last) ? '' : text, isEdge: true, isSetApart: true };
+  return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSetApart: /^\s*(?:[:;.!"'`)\]}<|([]|\s-|$)/.test(text) };
 }
 
 /** Excludes parts of addresses and paths, which are in half of all messages. */

@@ -1,6 +1,6 @@
 // Finds a message in source that was not parsed: in the literals around a run of its words, joined literals included.
 import { commentsOf } from '../../syntax/languages.ts';
-import { isInComment } from '../../text/comments.ts';
+import { isInComment } from '../../text/isInComment.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { placesOf } from '../../text/wordRuns.ts';
 import { runsOf } from './findMessage.ts';
@@ -93,11 +93,11 @@ function literalStart(text: string, offset: number, quote: string): number | und
 }
 
 /** The literal that begins at `start`, with the literals joined to it. */
-function piecesFrom(text: string, start: number, quote: string): PatternPiece[] {
+function piecesFrom(text: string, start: number, firstQuote: string): PatternPiece[] {
   const pieces: PatternPiece[] = [];
-  let [from, mark, line, isJoined] = [start, quote, 0, true];
+  let [from, quote, line, isJoined] = [start, firstQuote, 0, true];
   while (pieces.length < limits.joined) {
-    const end = closingQuote(text, from, mark);
+    const end = closingQuote(text, from, quote);
     const raw = text.slice(from, end ?? from + limits.literal);
     pieces.push({ raw, joined: isJoined, line });
     const between = end === undefined ? null : jointAfter.exec(text.slice(end + 1, end + 1 + limits.literal));
@@ -107,7 +107,7 @@ function piecesFrom(text: string, start: number, quote: string): PatternPiece[] 
     // A comma starts another argument, which does not belong to this text.
     if (sign === ',') break;
     isJoined = !/[\w$)\]]\s*[+.]/.test(betweenText);
-    [from, mark] = [end + 1 + betweenText.length, next];
+    [from, quote] = [end + 1 + betweenText.length, next];
   }
   return pieces;
 }

@@ -75,8 +75,8 @@ class PackageSearch {
   readonly #end: number;
   #bytes = 0;
 
-  constructor(message: MessageQuery, files: PackageFiles, token: CancellationToken) {
-    this.#message = message;
+  constructor(query: MessageQuery, files: PackageFiles, token: CancellationToken) {
+    this.#message = query;
     this.#files = files;
     this.#token = token;
     this.#end = files.clock.monotonic() + limits.ms;
@@ -112,14 +112,14 @@ class PackageSearch {
 
   async #searchFiles(installedPackage: InstalledPackage, paths: readonly string[]): Promise<boolean> {
     const pendingPaths = paths.filter((path) => sourceFile.test(path)).values();
-    const lane = async (): Promise<boolean> => {
+    const searchNextFiles = async (): Promise<boolean> => {
       for (const path of pendingPaths) {
         if (this.#isOver) return false;
         await this.#searchFile(installedPackage, path);
       }
       return true;
     };
-    return (await Promise.all(Array.from({ length: limits.lanes }, lane))).every(Boolean);
+    return (await Promise.all(Array.from({ length: limits.lanes }, searchNextFiles))).every(Boolean);
   }
 
   async #searchFile(installedPackage: InstalledPackage, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Table of lines that only announce a message on the lines below.
-import type { MessageSource, MessageForm } from '../rows.ts';
+import type { MessageSource, MessageForm } from '../messageForms.ts';
 
 /** A line whose message is on the next line that is not blank. */
 export interface LineHead extends MessageForm {

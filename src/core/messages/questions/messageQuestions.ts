@@ -1,5 +1,5 @@
 // Table of questions about a message: its origin, its cause, the code behind it. Words in the message are not part of the question.
-import type { MessageForm } from '../rows.ts';
+import type { MessageForm } from '../messageForms.ts';
 
 /** A way to ask about a message. `§` stands for a quotation. */
 export interface MessageQuestion extends MessageForm {

@@ -1,5 +1,5 @@
 // Table of questions before pasted text on the same line: the rest is read as a line of its own.
-import type { MessageForm } from '../rows.ts';
+import type { MessageForm } from '../messageForms.ts';
 
 const message = 'the shelf has no room left';
 

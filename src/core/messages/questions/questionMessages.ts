@@ -5,7 +5,7 @@ import { linksOf } from './chainLinks.ts';
 import { peel } from '../fronts/peel.ts';
 import { plainText, unescapeLiteral } from '../plainText.ts';
 import { quotationsInLine, tickedQuotations } from './quotations.ts';
-import type { MessageSource } from '../rows.ts';
+import type { MessageSource } from '../messageForms.ts';
 import { silentLines } from './silentLines.ts';
 import { jsonMessages, pairMessages } from './structuredMessages.ts';
 

@@ -1,5 +1,5 @@
 // Table of output lines without a message from code: typed commands, frames of traces, lines that runtimes print around them.
-import type { MessageForm } from '../rows.ts';
+import type { MessageForm } from '../messageForms.ts';
 
 /** A line without a message; its examples are such lines, with the message that the text around them has. */
 export interface SilentLine extends MessageForm {

@@ -1,6 +1,6 @@
 // Reader for Apple's `.strings`: `"key" = "text";`, with comments between.
 import { lineAt, lineStartsOf } from '../../base/lineStarts.ts';
-import { withoutEscapes, type Escapes } from '../escapes.ts';
+import { withoutEscapes, type Escapes } from '../literalEscapes.ts';
 import type { ResourceEntry } from './resourceEntry.ts';
 
 /** An unclosed part extends to the end, so that nothing is read twice. */

@@ -1,6 +1,6 @@
 // Reads the strings of a JSON file with their keys and lines. It uses a loop instead of recursion, since nesting may be as deep as the file is long.
 import { lineAt, lineStartsOf } from '../../base/lineStarts.ts';
-import { withoutEscapes, type Escapes } from '../escapes.ts';
+import { withoutEscapes, type Escapes } from '../literalEscapes.ts';
 
 /** A string of a JSON file. */
 export interface JsonLeaf {

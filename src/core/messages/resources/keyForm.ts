@@ -11,10 +11,10 @@ export type KeyUseKind = 'exact' | 'lazy' | 'front';
 /** One way to write a key. */
 export interface KeyForm {
   /** The text to search for. */
-  readonly needle: string;
+  readonly searchText: string;
   readonly how: KeyUseKind;
   /** Likelihood that the needle at `at` is a use: 0 for none, up to 1 for the surest of its kind. */
   readonly fits: (text: string, at: number, path: string) => number;
   /** Whether a file may contain this form; any may when absent. */
-  readonly in?: (path: string) => boolean;
+  readonly includesPath?: (path: string) => boolean;
 }

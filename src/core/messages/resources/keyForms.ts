@@ -1,5 +1,5 @@
 // Forms in which code refers to the text of a key, by resource format: the text to find, and its context.
-import { resourceFormat, type ResourceFormat } from './formats.ts';
+import { resourceFormat, type ResourceFormat } from './resourceFormat.ts';
 import { textualForms } from './textualKeys.ts';
 import type { KeyUseKind, KeyForm } from './keyForm.ts';
 
@@ -75,7 +75,7 @@ function quotedForm(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm 
     return plainWord.test(key) && !asksBefore.test(text.slice(Math.max(0, start - 8), start - 1)) ? 0 : 1;
   };
   // Resource files themselves contain the key in quotation marks.
-  return { needle: key, how, fits, in: (path) => resourceFormat(path) === undefined };
+  return { searchText: key, how, fits, includesPath: (path) => resourceFormat(path) === undefined };
 }
 
 const maxNameSpace = 60;
@@ -93,13 +93,13 @@ function nameSpaceStart(text: string, at: number, stem: string): number {
 
 function enclosedForm(key: string, before: string, after: string): KeyForm {
   const needle = before + key + after;
-  return { needle, how: 'exact', fits: (text, at) => (after === '' && word.test(text[at + needle.length] ?? '') ? 0 : 1) };
+  return { searchText: needle, how: 'exact', fits: (text, at) => (after === '' && word.test(text[at + needle.length] ?? '') ? 0 : 1) };
 }
 
 /** JavaFX: an attribute that begins with a percent sign. */
 function attributeForm(key: string): KeyForm {
   const needle = `"%${key}"`;
-  return { needle, how: 'exact', fits: () => 1 };
+  return { searchText: needle, how: 'exact', fits: () => 1 };
 }
 
 /** A generated class or object has a member for each key: `Resources.Missing`, `texts.errors.missing`. */
@@ -110,7 +110,11 @@ function memberForm(key: string, owner = ''): KeyForm {
       ? /[\w)\]!?]/.test(text[at - 1] ?? '')
       : text.slice(Math.max(0, at - owner.length), at).toLowerCase() === owner.toLowerCase() &&
         !word.test(text[at - owner.length - 1] ?? '');
-  return { needle, how: 'exact', fits: (text, at) => (isOwner(text, at) && !word.test(text[at + needle.length] ?? '') ? 1 : 0) };
+  return {
+    searchText: needle,
+    how: 'exact',
+    fits: (text, at) => (isOwner(text, at) && !word.test(text[at + needle.length] ?? '') ? 1 : 0),
+  };
 }
 
 const androidFront = /(?:\bR|\bRes|@[\w.]*?|\bR2)[.:]?(?:string|plurals|array)[./]$/;
@@ -118,7 +122,7 @@ const androidFront = /(?:\bR|\bRes|@[\w.]*?|\bR2)[.:]?(?:string|plurals|array)[.
 function androidForm(key: string): KeyForm {
   const fits = (text: string, at: number): number =>
     androidFront.test(text.slice(Math.max(0, at - 40), at)) && !word.test(text[at + key.length] ?? '') ? 1 : 0;
-  return { needle: key, how: 'exact', fits };
+  return { searchText: key, how: 'exact', fits };
 }
 
 /**
@@ -133,7 +137,14 @@ function controlForms(key: string, stem: string, path: string): readonly KeyForm
   const pathPrefix = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
   const needle = control === '$this' ? `class ${stem}` : control;
   const isAlone = (text: string, at: number): boolean => !word.test(text[at - 1] ?? '') && !word.test(text[at + needle.length] ?? '');
-  return [{ needle, how: 'lazy', fits: (text, at) => (isAlone(text, at) ? 1 : 0), in: (file) => file.startsWith(pathPrefix) }];
+  return [
+    {
+      searchText: needle,
+      how: 'lazy',
+      fits: (text, at) => (isAlone(text, at) ? 1 : 0),
+      includesPath: (file) => file.startsWith(pathPrefix),
+    },
+  ];
 }
 
 const rubyFile = /\.(?:rb|erb|haml|slim|rsb|rake|builder|jbuilder|axlsx)$/;
@@ -143,7 +154,7 @@ function symbolForm(key: string, how: KeyUseKind = 'exact'): KeyForm {
   const needle = `:${key}`;
   const fits = (text: string, at: number): number =>
     /[\w:]/.test(text[at - 1] ?? '') || /[\w?!=:]/.test(text[at + needle.length] ?? '') ? 0 : 1;
-  return { needle, how, fits, in: (path) => rubyFile.test(path) };
+  return { searchText: needle, how, fits, includesPath: (path) => rubyFile.test(path) };
 }
 
 /** `t('.title')` in a view or controller of Rails: the path of the file gives the beginning of the key. */
@@ -159,7 +170,7 @@ function railsLazyForms(key: string): readonly KeyForm[] {
     const controller = /(?:^|\/)app\/(?:controllers|mailers)\/(.+?)(?:_controller)?\.rb$/.exec(path)?.[1];
     return controller !== undefined && owner.startsWith(`${controller.replaceAll('/', '.')}.`) ? 0.9 : 0;
   };
-  return [{ needle, how: 'lazy', fits, in: (path) => rubyFile.test(path) }];
+  return [{ searchText: needle, how: 'lazy', fits, includesPath: (path) => rubyFile.test(path) }];
 }
 
 /** Rails validations use the last part of a key below `errors` as a symbol: `errors.add(:base, :too_late)`. */
@@ -177,14 +188,15 @@ function scopedForms(key: string): readonly KeyForm[] {
   return parts.slice(1, 1 + maxScopes).map((_, i) => {
     const scope = parts.slice(0, parts.length - 1 - i).join('.');
     const tail = quotedForm(parts.slice(parts.length - 1 - i).join('.'), '', 'lazy');
-    if (scope === '') return { ...tail, in: () => false };
+    if (scope === '') return { ...tail, includesPath: () => false };
     const isNamed = cacheLast((text: string) => holdsForm(text, quotedForm(scope)));
     return { ...tail, fits: (text, at, path) => (tail.fits(text, at, path) && isNamed(text) ? 0.8 : 0) };
   });
 }
 
-function holdsForm(text: string, { needle, fits }: KeyForm): boolean {
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) if (fits(text, at, '')) return true;
+function holdsForm(text: string, { searchText, fits }: KeyForm): boolean {
+  for (let at = text.indexOf(searchText); at >= 0; at = text.indexOf(searchText, at + searchText.length))
+    if (fits(text, at, '')) return true;
   return false;
 }
 
@@ -215,5 +227,5 @@ function frontForms(key: string): readonly KeyForm[] {
     if (length < minFrontLength || !separators.test(key[length - 1] ?? '')) return 0;
     return hole.test(text.slice(at + length, at + length + maxHoleLength)) ? length / key.length : 0;
   };
-  return [{ needle, how: 'front', fits }];
+  return [{ searchText: needle, how: 'front', fits }];
 }

@@ -4,7 +4,7 @@ import type { CancellationToken } from '../../base/cancellation.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
-import { resourceFormat } from './formats.ts';
+import { resourceFormat } from './resourceFormat.ts';
 import { keyForms } from './keyForms.ts';
 import type { KeyUseKind, KeyForm } from './keyForm.ts';
 
@@ -22,7 +22,7 @@ export interface KeyUseOptions {
   readonly includes?: (file: TextFile) => boolean;
   /** Whether a place at `offset` of a text counts; all do when absent. */
   readonly counts?: (file: TextFile, text: string, offset: number) => boolean;
-  readonly most: number;
+  readonly maxUses: number;
 }
 
 /** A place with its rank. */
@@ -45,7 +45,7 @@ export async function messageKeyUses(
   key: string,
   origin: TextFile,
   texts: FileTexts,
-  { includes = () => true, counts = () => true, most }: KeyUseOptions,
+  { includes = () => true, counts = () => true, maxUses }: KeyUseOptions,
   token: CancellationToken,
 ): Promise<readonly KeyUse[]> {
   const format = resourceFormat(origin.path);
@@ -55,15 +55,19 @@ export async function messageKeyUses(
   const mayUse = (file: TextFile): boolean => includes(file) && (format === 'android' || resourceFormat(file.path) === undefined);
   const uses: Omit<RankedUse, 'rank'>[] = [];
   await filesHoldingRuns(
-    forms.map(({ needle }) => needle),
+    forms.map(({ searchText }) => searchText),
     texts,
-    { includes: mayUse, maxPlaces: maxHits, take: ({ file, text, at }) => uses.push(...usesIn(file, text, forms, at, counts)) },
+    {
+      includes: mayUse,
+      maxOffsets: maxHits,
+      take: ({ file, text, offsetsByRun }) => uses.push(...usesIn(file, text, forms, offsetsByRun, counts)),
+    },
     token,
   );
   const rankByFile = new Map(texts.files().map((file, i) => [file, i] as const));
   const rankedUses = uses.map((use) => ({ ...use, rank: rankByFile.get(use.file) ?? 0 }));
   const sureUses = rankedUses.filter(({ how }) => how !== 'front');
-  return distinct((sureUses.length ? sureUses : rankedUses).sort((a, b) => compare(a, b, origin))).slice(0, most);
+  return distinct((sureUses.length ? sureUses : rankedUses).sort((a, b) => compare(a, b, origin))).slice(0, maxUses);
 }
 
 /** Uses in one file; `offsets` are by form. */
@@ -75,7 +79,7 @@ function usesIn(
   counts: NonNullable<KeyUseOptions['counts']>,
 ): Omit<RankedUse, 'rank'>[] {
   const uses: Omit<RankedUse, 'rank'>[] = [];
-  for (const [i, { how, fits, in: isIn }] of forms.entries()) {
+  for (const [i, { how, fits, includesPath: isIn }] of forms.entries()) {
     if (isIn && !isIn(file.path)) continue;
     const cursor = newLineCursor(text);
     let count = 0;

@@ -1,5 +1,5 @@
 // Reader for Java's `.properties`: `key=text`, `key: text` or `key text`, continuation lines after a backslash, and `\uXXXX`.
-import { withoutEscapes, type Escapes } from '../escapes.ts';
+import { withoutEscapes, type Escapes } from '../literalEscapes.ts';
 import type { ResourceEntry } from './resourceEntry.ts';
 
 const escapes: Escapes = { pattern: /\\(?:u([\dA-Fa-f]{4})|(.)|$)/g, signs: { n: '\n', t: '\t', r: '\r', f: '\f' } };

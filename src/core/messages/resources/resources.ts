@@ -1,7 +1,7 @@
 // Texts for people outside code: decides whether a file holds such texts under keys, and reads them.
 import { appleEntries } from './appleStrings.ts';
 import type { ResourceEntry, ResourceReader } from './resourceEntry.ts';
-import { resourceFormat, type ResourceFormat } from './formats.ts';
+import { resourceFormat, type ResourceFormat } from './resourceFormat.ts';
 import { fluentEntries } from './fluent.ts';
 import { gettextEntries } from './gettext.ts';
 import { browserEntries, nestedEntries, nlsEntries } from './json.ts';

@@ -21,7 +21,7 @@ export function textualForms(key: string): readonly KeyForm[] {
   const longestPiece = pieces.reduce((a, b) => (b.length > a.length ? b : a), '');
   const others = pieces.filter((piece) => piece !== longestPiece).map((piece) => piece.replace(lettersOnly, ''));
   const [isFirst, isLast] = [pieces[0] === longestPiece, pieces.at(-1) === longestPiece];
-  return seedsOf(longestPiece).map(({ text: needle, from }) => {
+  return seedsOf(longestPiece).map(({ text: searchText, from }) => {
     const fits = (text: string, at: number): number => {
       const start = endOfMatch(text, at, longestPiece, from, -1);
       const end = start < 0 ? -1 : endOfMatch(text, at, longestPiece, from, 1);
@@ -36,7 +36,7 @@ export function textualForms(key: string): readonly KeyForm[] {
       const near = text.slice(Math.max(0, start - maxGrowth * key.length), end + maxGrowth * key.length).replace(lettersOnly, '');
       return others.every((other) => near.includes(other)) ? 1 : 0;
     };
-    return { needle, how: 'exact', fits };
+    return { searchText, how: 'exact', fits };
   });
 }
 

@@ -1,6 +1,6 @@
 // Reader for YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars. Such files use no flow collections
 // and no aliases. A full YAML parser costs ten times as much and gives no lines without a second pass.
-import { withoutEscapes, type Escapes } from '../escapes.ts';
+import { withoutEscapes, type Escapes } from '../literalEscapes.ts';
 import type { ResourceEntry } from './resourceEntry.ts';
 
 const keyLine = /^( *)(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(-?[^\s:#'"&*!|>%@`{[\]},-][^:#]*)) *:(?: +(.*)|)$/;

@@ -1,13 +1,13 @@
 // Lists all definitions of a kind that a question asks for ("which middleware classes are there?"), by words in their names and paths.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { InventoryQuestion } from '../../reading/asks/inventoryQuestion.ts';
 import { symbolCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import { noResults } from './emptyPlan.ts';
 

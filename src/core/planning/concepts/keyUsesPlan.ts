@@ -1,6 +1,6 @@
 // Looks up a name without a definition, such as an option: its declaration with the comment there, and its reads.
-import { lastPart } from '../../uses/fields.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import { lastPart } from '../../uses/fieldHolders.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { LineSpan } from '../../base/positions.ts';
 import { languages } from '../../syntax/languages.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

@@ -1,7 +1,7 @@
 // Type for the nearest match of a requested value that no line of code sets.
 import type { ValueQuestion } from '../../reading/asks/valueQuestion.ts';
 import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
-import type { ValuePlace } from '../../searching/lists/values/values.ts';
+import type { ValuePlace } from '../../searching/lists/values/valuePlaces.ts';
 
 /** The nearest match where nothing sets the value. */
 export interface NearestValue {

@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { isLicence } from '../../base/licence.ts';
 import { shorten } from '../../base/shorten.ts';
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 

@@ -5,7 +5,7 @@ import type { SettingsQuestion } from '../../reading/asks/settingsQuestion.ts';
 import { keyOf, lineCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { outsideSettings, type OutsideSetting, type SettingPlace } from '../../searching/lists/values/settingsList.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import { noResults } from './emptyPlan.ts';
 

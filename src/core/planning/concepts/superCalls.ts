@@ -1,7 +1,7 @@
 // Adds the targets of `super` calls behind a method, because a method that delegates to its base class tells little by itself.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { keyOf, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import { overriddenMethods } from '../../searching/definitions/dispatch.ts';
 

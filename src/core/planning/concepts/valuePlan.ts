@@ -5,7 +5,7 @@ import type { ValueQuestion } from '../../reading/asks/valueQuestion.ts';
 import { keyOf, lineCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
-import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
+import { valuePlaces, type ValuePlace } from '../../searching/lists/values/valuePlaces.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import type { Plan } from '../plan.ts';
 import { emptyPlan, noResults } from './emptyPlan.ts';

@@ -2,7 +2,7 @@
 // the project answer it.
 import * as l10n from '@vscode/l10n';
 import { routesOf } from '../../graph/queries/routes.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';

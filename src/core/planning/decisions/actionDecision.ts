@@ -1,7 +1,7 @@
 // Decides questions such as "Does X close the file?": finds the line of X, or of its callees, that does so.
-import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { changeOf, type ActionPattern } from './actionPatterns.ts';
 import { sureReach } from './raiseDecision.ts';
 import { sureCallees, functionsOf, definitionsByName, readSymbolBody, type SymbolBody } from './decisionSubject.ts';
@@ -45,11 +45,11 @@ export async function decideAction(
  * Whether nothing else decides it: the line is in no inner function, which may never run, and no condition decides the calls that lead
  * there.
  */
-async function isComplete({ at, targetLine, through }: ActionLine, { sources }: DecisionContext): Promise<boolean> {
+async function isComplete({ decidingSymbol, targetLine, through }: ActionLine, { sources }: DecisionContext): Promise<boolean> {
   const isUnconditional = ({ guards, earlier: exitLines }: GuardedLine): boolean =>
     guards.every(({ kind }) => kind === 'here') && exitLines.length === 0;
   const isOwn = (symbol: SymbolNode, line: number): boolean => sources.graph.at(symbol.root, symbol.path, line)?.id === symbol.id;
-  if (!isOwn(at, targetLine.line)) return false;
+  if (!isOwn(decidingSymbol, targetLine.line)) return false;
   for (const edge of through) {
     const caller = sources.graph.symbol(edge.caller);
     const functionBody = caller && (await readSymbolBody(caller, sources));
@@ -60,7 +60,7 @@ async function isComplete({ at, targetLine, through }: ActionLine, { sources }: 
 }
 
 interface ActionLine {
-  readonly at: SymbolNode;
+  readonly decidingSymbol: SymbolNode;
   readonly targetLine: GuardedLine;
   readonly through: readonly Edge[];
 }
@@ -77,7 +77,7 @@ async function actionLineIn(
   for (const [symbol, through] of queue) {
     const functionBody = await readSymbolBody(symbol, sources);
     const line = functionBody && lineOf(functionBody, question, action);
-    if (functionBody && line !== undefined) return { at: symbol, targetLine: guardedLine(functionBody.body, line), through };
+    if (functionBody && line !== undefined) return { decidingSymbol: symbol, targetLine: guardedLine(functionBody.body, line), through };
     if (through.length >= maxHops - 1) continue;
     for (const edge of sureCallees(symbol, sources.graph).insideEdges) {
       const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
@@ -134,7 +134,7 @@ async function argumentChangeIn(
       const changeLine = change.test(text) ? guardedLine(body, line) : undefined;
       // An unconditional change tells most.
       if (changeLine && (!actionLine || changeLine.guards.length < actionLine.targetLine.guards.length))
-        actionLine = { at, targetLine: changeLine, through: [] };
+        actionLine = { decidingSymbol: at, targetLine: changeLine, through: [] };
     }
     if (actionLine) return actionLine;
     if (hopsLeft > 0)

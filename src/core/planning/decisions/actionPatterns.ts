@@ -1,6 +1,6 @@
 // Maps the verbs of questions (closes, retries, copies) to patterns of the code that does so. For verbs without a row, names of calls
 // decide.
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 
 /** The code that does what a verb says. */
 export interface ActionPattern {

@@ -1,6 +1,6 @@
 // Chooses the condition or line that matches the words of a question best, among the functions that they lead to. Rare words weigh most.
-import type { SymbolNode } from '../../graph/edges/types.ts';
-import { termsOfText } from '../../text/terms.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { statesIn, thingsIn } from './states.ts';
 import { bareCode, branchOf, guardKind, otherBranch, guardedLine, type Body, type LineGuard, type GuardedLine } from './waysOut.ts';

@@ -1,6 +1,6 @@
 // Decides questions about a condition, a yes or no, or a difference. It reads the functions that the question names, else those that its
 // words find.
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

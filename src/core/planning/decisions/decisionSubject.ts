@@ -2,7 +2,7 @@
 import { normalizeName } from '../../base/normalizeName.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

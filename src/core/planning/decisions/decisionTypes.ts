@@ -1,5 +1,5 @@
 // Types that the kinds of decision share: their input and their result.
-import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Difference } from './difference.ts';
@@ -17,7 +17,7 @@ export type Decision =
       readonly form: 'when' | 'whether';
       readonly symbol: SymbolNode;
       /** The function that contains `ways`. */
-      readonly at: SymbolNode;
+      readonly decidingSymbol: SymbolNode;
       readonly ways: readonly WayOut[];
       readonly through: CallPath;
       /** The end of the function returns the value implicitly. */
@@ -43,7 +43,7 @@ export type Decision =
   | {
       readonly kind: 'deed';
       readonly symbol: SymbolNode;
-      readonly at: SymbolNode;
+      readonly decidingSymbol: SymbolNode;
       readonly targetLine: GuardedLine;
       readonly through: CallPath;
       /** Whether nothing beside the conditions of `targetLine` decides it, such as a condition around a call that leads there. */

@@ -1,5 +1,5 @@
 // Finds the lines that decide described behaviour, in the functions that the words of the question find.
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { conceptsOf, matchConcepts, type Concept } from '../../searching/coverage.ts';
@@ -10,7 +10,7 @@ import { functionsOf, isFunction, readSymbolBody } from './decisionSubject.ts';
 
 /** A line with its function. */
 export interface DescribedLine extends LineChoice {
-  readonly at: SymbolNode;
+  readonly decidingSymbol: SymbolNode;
 }
 
 /** The deciding line by function or class; empty where no line matches the question. */
@@ -46,10 +46,10 @@ async function describedLine(
     if (call) return call;
   }
   let best: (DescribedLine & { readonly score: number }) | undefined;
-  for (const at of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, maxMethods)) {
-    const functionBody = await readSymbolBody(at, sources);
+  for (const decidingSymbol of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, maxMethods)) {
+    const functionBody = await readSymbolBody(decidingSymbol, sources);
     const choice = functionBody && lineChoice(functionBody, concepts, lineAim);
-    if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, at };
+    if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, decidingSymbol };
   }
   return best;
 }
@@ -67,5 +67,7 @@ async function lineOfOnlyCall({ id }: SymbolNode, sources: Sources): Promise<Des
   if (!edge || second || !caller || caller.role !== 'code' || caller.id === id || !isFunction(caller)) return undefined;
   const functionBody = await readSymbolBody(caller, sources);
   const choice = functionBody && choiceOf(functionBody.body, edge.line);
-  return choice && choice.targetLine.guards.length + choice.targetLine.earlier.length > 0 ? { ...choice, at: caller } : undefined;
+  return choice && choice.targetLine.guards.length + choice.targetLine.earlier.length > 0
+    ? { ...choice, decidingSymbol: caller }
+    : undefined;
 }

@@ -1,5 +1,5 @@
 // Chooses the two definitions that a question compares ("A or B?"): of all that have the names, the pair that is most alike.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { isFunction, definitionsByName } from './decisionSubject.ts';

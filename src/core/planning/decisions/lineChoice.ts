@@ -1,6 +1,6 @@
 // Chooses the line of a function that does or decides what a question describes, by the words in the line and around it.
 import { indentOf } from '../../text/indent.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { LineAim } from '../../reading/asks/lineAim.ts';
 import { matchConcepts, type Concept } from '../../searching/coverage.ts';
 import { nameParts } from '../../searching/nameParts.ts';

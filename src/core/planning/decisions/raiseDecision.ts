@@ -1,8 +1,8 @@
 // Decides "When does X fail?" and "can X throw?": finds the raises of the subject with their conditions, otherwise those of its callees.
-import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { raisableErrors, type RaisingFunction } from '../../searching/relations/raisableErrors.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { bestOf } from './conditionDecision.ts';
 import { sureCallees, describedFunctions, functionsOf, definitionsByName, readSymbolBody, waysOf } from './decisionSubject.ts';
 import type { WayOut } from './waysOut.ts';
@@ -43,7 +43,15 @@ async function decideOwnRaises(symbol: SymbolNode, question: RaisesQuestion, { s
     const functionBody = await readSymbolBody(at, sources);
     const ways = functionBody ? waysOf(functionBody, sources.graph, isRaise) : [];
     if (ways.length)
-      return { kind: 'ways', ask: 'raises', form: question.form, symbol, at, ways: sortByQuestion(ways, question.words), through: [] };
+      return {
+        kind: 'ways',
+        ask: 'raises',
+        form: question.form,
+        symbol,
+        decidingSymbol: at,
+        ways: sortByQuestion(ways, question.words),
+        through: [],
+      };
   }
   return undefined;
 }
@@ -71,7 +79,7 @@ async function decideCalleeRaises(
   for (const [node, through] of queue) {
     const functionBody = through.length && node.raises.length ? await readSymbolBody(node.symbol, sources) : undefined;
     const ways = functionBody ? waysOf(functionBody, sources.graph, isRaise) : [];
-    if (ways.length) return { kind: 'ways', ask: 'raises', form: question.form, symbol, at: node.symbol, ways, through };
+    if (ways.length) return { kind: 'ways', ask: 'raises', form: question.form, symbol, decidingSymbol: node.symbol, ways, through };
     for (const each of node.below) queue.push([each, each.edge ? [...through, each.edge] : through]);
   }
   return undefined;
@@ -95,7 +103,7 @@ async function decideDescribedRaise(
   if (!best) return undefined;
   const { symbol } = best;
   const others = raises.filter((each) => each.symbol.id === symbol.id && each !== best).map(({ way }) => way);
-  return { kind: 'ways', ask: 'raises', form: 'when', symbol, at: symbol, ways: [best.way, ...others], through: [] };
+  return { kind: 'ways', ask: 'raises', form: 'when', symbol, decidingSymbol: symbol, ways: [best.way, ...others], through: [] };
 }
 
 /** Number of further functions of the workspace that `symbol` certainly reaches, and of external names that all of them call. */

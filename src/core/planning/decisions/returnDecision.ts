@@ -1,7 +1,7 @@
 // Decides "When does X return null?" and "can X return an empty list?": finds the returns of that value and their conditions.
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { QuestionValue, DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { DecisionContext, Decision } from './decisionTypes.ts';
 import { sureReach } from './raiseDecision.ts';
@@ -20,13 +20,15 @@ export async function decideReturns(question: ReturnsQuestion, context: Decision
   const functions = definitionsByName(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
   for (const symbol of functions) {
     const ownReturns = await returnsIn(symbol, question, sources);
-    if (ownReturns) return { kind: 'ways', ask: 'returns', form: question.form, symbol, at: symbol, through: [], ...ownReturns };
+    if (ownReturns)
+      return { kind: 'ways', ask: 'returns', form: question.form, symbol, decidingSymbol: symbol, through: [], ...ownReturns };
   }
   for (const symbol of functions) {
     for (const edge of await forwardedCalls(symbol, context)) {
       const at = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
       const calleeReturns = at && (await returnsIn(at, question, sources));
-      if (at && calleeReturns) return { kind: 'ways', ask: 'returns', form: question.form, symbol, at, through: [edge], ...calleeReturns };
+      if (at && calleeReturns)
+        return { kind: 'ways', ask: 'returns', form: question.form, symbol, decidingSymbol: at, through: [edge], ...calleeReturns };
     }
   }
   const [symbol] = functions;

@@ -1,5 +1,5 @@
 // Maps the states that questions mention to the code that tests them: "missing" is `null`, `not x` or `!has(x)`.
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 
 /** A state: words of a question, and the code that tests it. */
 interface StateWords {

@@ -1,7 +1,7 @@
 // Finds the exception that a failure names: its class, its raisers and its handlers. The graph has the raises; handlers are read from
 // lines.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';

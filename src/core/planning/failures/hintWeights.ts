@@ -1,7 +1,7 @@
 // Weights of the hints by which one of several places with the same text is chosen.
 
 /** The weight of one hint, with its meaning and the measurement that supports it. */
-interface FailureCue {
+interface HintWeight {
   readonly value: number;
   readonly meaning: string;
   readonly measurement: string;
@@ -27,4 +27,4 @@ export const hintWeights = {
   },
   named: { value: 1, meaning: 'The question names the module or the class.', measurement: 'set by judgement' },
   raised: { value: 1, meaning: 'The type that is raised there stands in the question.', measurement: 'set by judgement' },
-} as const satisfies Readonly<Record<string, FailureCue>>;
+} as const satisfies Readonly<Record<string, HintWeight>>;

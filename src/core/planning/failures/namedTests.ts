@@ -1,7 +1,7 @@
 // Finds the tests that the text of a failure names: people read a failing test first.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import type { TestNames } from '../../reading/mentions/testNames.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';

@@ -32,8 +32,8 @@ export function isSameText(a: Candidate, b: Candidate): boolean {
  * question come first.
  */
 export function sortByMessage(candidates: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
-  const order = (each: Candidate): number => (!hasMessage(each) ? 2 : each.message?.isFrame ? 1 : 0);
-  const sortedCandidates = candidates.toSorted((a, b) => order(a) - order(b));
+  const rankOf = (each: Candidate): number => (!hasMessage(each) ? 2 : each.message?.isFrame ? 1 : 0);
+  const sortedCandidates = candidates.toSorted((a, b) => rankOf(a) - rankOf(b));
   return sortedCandidates
     .map((each) => {
       const group = sortedCandidates.filter((other) => isSameText(each, other));

@@ -1,7 +1,7 @@
 // Lists the latest changes where a failure shows: often the quickest way to its cause.
 import type { LineSpan } from '../../base/positions.ts';
 import type { History } from '../../searching/history.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { LineChange } from '../../ports.ts';
 
 /** The newest changes of a function in version control, newest first. */

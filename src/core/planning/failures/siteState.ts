@@ -2,7 +2,7 @@
 import { isConstructor } from '../../graph/values/constructors.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey } from '../../base/fileKey.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /** A field or module variable that a site reads or changes, and its other writers. */
 export interface StateDependency {

@@ -1,6 +1,6 @@
 // Finds the start of a flow that a question describes without a name in code: that of the program, or the handler of a command line option.
 import { neverCancelled } from '../../base/cancellation.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { FlowAnchor } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
@@ -119,8 +119,8 @@ async function placesOf(
     texts,
     {
       includes: isMeant,
-      maxPlaces,
-      take: ({ file: { root, path }, text, at: [offsets = []] }) => {
+      maxOffsets: maxPlaces,
+      take: ({ file: { root, path }, text, offsetsByRun: [offsets = []] }) => {
         for (const offset of offsets) {
           const start = text.lastIndexOf('\n', offset) + 1;
           const end = text.indexOf('\n', offset);

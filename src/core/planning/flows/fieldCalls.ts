@@ -1,7 +1,7 @@
 // Resolves calls through a field ("m.handler.ServeHTTP(…)") by the lines that assign functions to it, for calls that types do not resolve.
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import type { FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import type { FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /** Maximum levels below the start: further down a trace tells little about a flow. */
 const maxLevel = 2;

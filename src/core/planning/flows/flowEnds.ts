@@ -1,8 +1,8 @@
 // Finds the two ends of a flow: searches the start in the first half of a question and the end in the second, and picks a pair that calls
 // connect.
 import { isConstructor } from '../../graph/values/constructors.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { termsOfText } from '../../text/terms.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import { nameParts } from '../../searching/nameParts.ts';

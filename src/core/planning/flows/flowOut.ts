@@ -1,6 +1,6 @@
 // Follows a flow until it leaves the workspace ("How does X get to redis"), where it ends in a call of a library.
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 

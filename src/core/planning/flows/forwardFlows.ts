@@ -5,7 +5,7 @@ import { flowFrom } from '../../searching/definitions/overloads.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { RetrieverRuns } from '../../searching/retrieverRuns.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { SubjectMeaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';

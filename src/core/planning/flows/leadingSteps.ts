@@ -1,5 +1,5 @@
 // Walks back from the end of a flow: its callers step by step, each with its first step on the shortest path.
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
 import { callsOfOverloads } from '../../searching/definitions/overloads.ts';
 import type { Inquiry } from '../../searching/inquiry.ts';

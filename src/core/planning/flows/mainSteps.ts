@@ -1,7 +1,7 @@
 // Chooses the few steps of a flow that are shown first: those that lead to words of the question, then those that lead to most code.
-import type { CodeGraph, Edge, FlowNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, FlowNode } from '../../graph/edges/graphTypes.ts';
 import { flowSize } from '../entryPoints.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 
 /** Maximum steps below the first one: readers follow 5 to 8. */
 const maxSteps = 7;

@@ -5,7 +5,7 @@ import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { everywhere } from '../../searching/scope.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { subjectsOf } from '../subjects.ts';
 
 /** An end of a flow that code lacks. */

@@ -1,8 +1,8 @@
 // Chooses the few functions on which an exploratory answer turns: ends, branch points, and the subject.
 import * as l10n from '@vscode/l10n';
 import { bestOfEachPlace, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
-import { handlerOf } from '../../searching/definitions/routes.ts';
-import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import { handlerOf } from '../../searching/definitions/questionRoutes.ts';
+import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { FlowEnds } from './flowEnds.ts';
 
 /** Candidates for both ends of a flow, the function above both, and the steps between them, in this order. */

@@ -1,5 +1,5 @@
 // Finds the functions that receive a request from a server: those with the signature that a server protocol requires.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';

@@ -1,5 +1,5 @@
 // Finds flows to storage ("From the route to the database"). No definition has the name of such an end, so external calls decide.
-import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { implementationOf } from '../../searching/definitions/overloads.ts';
 
 /** Matches external names of packages, classes and methods with which programs of the supported languages store data. */

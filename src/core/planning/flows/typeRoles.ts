@@ -2,12 +2,12 @@
 // that have the noun as their name.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isConstructor } from '../../graph/values/constructors.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 
 /** Minimum types with a role for a noun to mean it: with fewer, the noun may be any word. Set by judgement. */
 const minPlayers = 2;

@@ -4,7 +4,7 @@
 /** A call as the README writes it; `line` is zero-based. */
 export interface ExampleCall {
   /** Receiver of the call: a module, a type or a variable. */
-  readonly on: string | undefined;
+  readonly receiver: string | undefined;
   /** The function, or the type of a constructed object. */
   readonly name: string;
   readonly line: number;
@@ -18,10 +18,10 @@ const callPattern =
   /(?:\bnew\s+)?(?:([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:\.|::|->|\?\.)\s*)?([\p{L}_$][\p{L}\p{N}_$]*)\s?(?=\()|@([\p{L}_$][\p{L}\p{N}_$]*)|^\s*([\p{L}_][\p{L}\p{N}_]*[?!]?)(?=\s+['":]\S)/gu;
 
 /** All calls in a README, in examples or in prose: "`open()` makes a window". */
-export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
+export function callsInText(lines: readonly string[]): readonly ExampleCall[] {
   return lines.slice(0, maxLines).flatMap((line, at) =>
     Array.from(line.matchAll(/(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\(/gu), ([, name = '']): ExampleCall => ({
-      on: undefined,
+      receiver: undefined,
       name,
       line: at,
     })),
@@ -29,7 +29,7 @@ export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
 }
 
 /** The calls of each example in `lines`: fenced code, literal blocks of reStructuredText, or lines after the prompt of Python. */
-export function examplesIn(lines: readonly string[]): readonly (readonly ExampleCall[])[] {
+export function callsInExamples(lines: readonly string[]): readonly (readonly ExampleCall[])[] {
   const examples: ExampleCall[][] = [];
   let openExample: { readonly fence: string | undefined; readonly indent: number; readonly calls: ExampleCall[] } | undefined;
   const closeExample = (): void => {
@@ -59,6 +59,6 @@ function addCalls(calls: ExampleCall[], line: string, at: number): void {
   const code = line.replace(/^\s*(?:>>>|\.\.\.|\$)\s/, '').replace(/(?:^|\s)(?:\/\/|#\s|--\s).*$/, '');
   for (const [, on, name, decorator, bare] of code.matchAll(callPattern)) {
     const calleeName = name ?? decorator ?? bare;
-    if (calleeName !== undefined && calls.length < maxCalls) calls.push({ on, name: calleeName, line: at });
+    if (calleeName !== undefined && calls.length < maxCalls) calls.push({ receiver: on, name: calleeName, line: at });
   }
 }

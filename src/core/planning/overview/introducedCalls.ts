@@ -1,6 +1,6 @@
 // Finds the functions and types in the examples of a README: where users of a library begin.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
 import type { ProjectFiles } from './projectFiles.ts';
@@ -17,9 +17,9 @@ export function symbolsCalledIn(example: readonly ExampleCall[], symbols: readon
     if (namesakes) namesakes.push(symbol);
     else byName.set(symbol.fact.name, [symbol]);
   }
-  const calledSymbols = example.flatMap(({ on, name }) => {
+  const calledSymbols = example.flatMap(({ receiver, name }) => {
     const namesakes = byName.get(name) ?? [];
-    const ofType = namesakes.filter((symbol) => on !== undefined && parentOf(symbol, graph)?.fact.name === on);
+    const ofType = namesakes.filter((symbol) => receiver !== undefined && parentOf(symbol, graph)?.fact.name === receiver);
     if (ofType.length) return ofType;
     const freeFunctions = namesakes.filter((symbol) => parentOf(symbol, graph)?.fact.kind === 'module');
     // Modules and variables look alike: a free function is more likely in a module than any method.
@@ -37,12 +37,12 @@ export function introducedEntries(
 ): readonly ProjectEntry[] {
   for (const example of examples) {
     const entries = new Map<string, ProjectEntry>();
-    for (const { on, name, line } of example) {
-      const type = findType(on, root, graph) ?? findType(name, root, graph);
+    for (const { receiver, name, line } of example) {
+      const type = findType(receiver, root, graph) ?? findType(name, root, graph);
       const file = type && at(type.path);
       if (!type || !file || entries.has(file.path)) continue;
       const method = membersOf(type, graph).find(({ fact }) => fact.name === name);
-      const key = on === type.fact.name ? `${on}.${name}` : name;
+      const key = receiver === type.fact.name ? `${receiver}.${name}` : name;
       entries.set(file.path, { file, symbol: method ?? type, manifestLine: { path, line, key } });
     }
     if (entries.size) return [...entries.values()].slice(0, maxEntries);

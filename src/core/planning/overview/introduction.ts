@@ -58,13 +58,18 @@ const statusPredicate =
 export function introductionOf(lines: readonly string[], names: readonly string[] = []): ReadmeIntroduction | undefined {
   const paragraphs = proseIn(lines.slice(0, maxLines)).filter(({ text }) => wordsIn(text) >= minWords && !sideParagraph.test(text));
   const [first] = paragraphs;
-  const isSentence = first && wordsIn(first.text) > minWords && /[.!?。:]$/.test(first.text);
+  const firstIsSentence = first && wordsIn(first.text) > minWords && /[.!?。:]$/.test(first.text);
   const projectNames = [...names, ...titlesIn(lines)];
   // Further down, only defining verbs count: other sentences with the name tell a detail about it.
-  const about = paragraphs.slice(0, maxParagraphs).find(({ text }, at) => isAbout(text, projectNames, at === 0 ? anyVerb : definingVerb));
+  const definingParagraph = paragraphs
+    .slice(0, maxParagraphs)
+    .find(({ text }, at) => isAbout(text, projectNames, at === 0 ? anyVerb : definingVerb));
   const paragraph =
-    about ?? (isSentence ? first : undefined) ?? paragraphs.slice(0, maxParagraphs).find(({ text }) => definingWord.test(text)) ?? first;
-  return paragraph && { text: sentenceOf(paragraph.text), lines: paragraph.lines, defines: paragraph === about };
+    definingParagraph ??
+    (firstIsSentence ? first : undefined) ??
+    paragraphs.slice(0, maxParagraphs).find(({ text }) => definingWord.test(text)) ??
+    first;
+  return paragraph && { text: sentenceOf(paragraph.text), lines: paragraph.lines, defines: paragraph === definingParagraph };
 }
 
 /** Whether the first sentence says what one of `names` is or does, in any case and punctuation. */
@@ -115,7 +120,7 @@ function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
     fence: undefined,
     inComment: false,
     isSideSection: false,
-    directive: undefined,
+    directiveIndent: undefined,
     inNote: false,
     inTitle: false,
   };
@@ -153,7 +158,7 @@ interface ReadmeState {
   inComment: boolean;
   isSideSection: boolean;
   /** Indentation of an open directive of reStructuredText. The lines that are indented deeper belong to it and are no prose. */
-  directive: number | undefined;
+  directiveIndent: number | undefined;
   /** Inside a quotation that is a note to the reader. */
   inNote: boolean;
   inTitle: boolean;
@@ -182,12 +187,12 @@ function proseOfLine(line: string, state: ReadmeState): string | undefined {
   // Addresses of badges in a title are not words of it.
   if (title) state.isSideSection = sideSection.test(withoutImages(title[2] ?? '').replace(/\]\([^)]*\)/g, ']'));
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
-  if (/^\s*\.\. /.test(text)) state.directive = indent;
-  else if (state.directive !== undefined && line.trim() && indent <= state.directive) state.directive = undefined;
+  if (/^\s*\.\. /.test(text)) state.directiveIndent = indent;
+  else if (state.directiveIndent !== undefined && line.trim() && indent <= state.directiveIndent) state.directiveIndent = undefined;
   // A quotation that begins with a title or a kind of note is a note to its end.
   if (/^\s*>\s*(?:\[!|#{1,6}\s)/.test(text)) state.inNote = true;
   else if (!/^\s*>/.test(text)) state.inNote = false;
-  if (state.inNote || title || state.isSideSection || state.directive !== undefined || isNoProse(text)) return '';
+  if (state.inNote || title || state.isSideSection || state.directiveIndent !== undefined || isNoProse(text)) return '';
   const plain = withoutImages(text);
   return plain.trim() || (line.trim() ? undefined : '');
 }

@@ -1,7 +1,7 @@
 // Finds the chain of calls that leads furthest into a project from its start.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';

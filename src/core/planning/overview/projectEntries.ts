@@ -1,6 +1,6 @@
 // Finds where a project begins: starts named in its manifests, then conventional files of the language, then functions called `main`.
 import { parentFolder } from '../../base/parentFolder.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';

@@ -1,5 +1,5 @@
 // Groups the indexed files of the scope by root, for overviews of projects.
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';

@@ -1,9 +1,9 @@
 // Builds the overview of a project: its introduction, its start, the chain of calls from there, its folders and its tests.
 import { parentFolder } from '../../base/parentFolder.ts';
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ManifestFile } from './projectEntries.ts';
-import { allCalls, examplesIn } from './examples.ts';
+import { callsInText, callsInExamples } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introducedCalls.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
@@ -58,7 +58,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   const readme = topReadme ?? (innerPackage === undefined ? undefined : await readmeOf(project, `${innerPackage}/`, sources));
   const readmeIntroduction = readme && introductionOf(readme.lines, namesOf(manifests));
   const description = descriptionOf(manifests, innerPackage ?? '');
-  const examples = examplesIn(readme?.lines ?? []);
+  const examples = callsInExamples(readme?.lines ?? []);
   const leftOut = leftOutEntries(project, manifests, sources);
   const entries = withReadmeEntries(
     projectEntries(project, manifests, graph, leftOut),
@@ -72,7 +72,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
         ? { text: readmeIntroduction.text, lines: readmeIntroduction.lines, in: readme.path }
         : description,
     entries,
-    chain: mainChain(entries, graph, [...examples, allCalls(readme?.lines ?? [])]),
+    chain: mainChain(entries, graph, [...examples, callsInText(readme?.lines ?? [])]),
     leftOut,
     folders: await codeFolders(project, graph, sources, wordsOf(readme?.lines ?? [])),
     tests: testsIn(project, graph),

@@ -3,7 +3,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 
 /** The module of the only file whose path the question names; undefined where it names another thing, no file or several. */

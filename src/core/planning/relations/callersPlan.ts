@@ -3,11 +3,11 @@ import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
 import { hasWritableName } from '../../searching/relations/combinedUses.ts';
-import { usePlaces, type NamingPlaces } from '../../searching/relations/usesOrNameLines.ts';
+import { findUsesOrNameLines, type UsesOrNameLines } from '../../searching/relations/usesOrNameLines.ts';
 import { inScope } from '../../searching/scope.ts';
-import type { CommandRelation } from '../../searching/commandRelation.ts';
+import type { CallRelation } from '../../searching/callRelation.ts';
 import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /** A function with its callers, its tests, or both. */
 export interface AskedCallers {
@@ -18,7 +18,7 @@ export interface AskedCallers {
    * All places that use it, from the list of *Find All Uses*; lines that only name it where there are none. Absent for symbols without a
    * name.
    */
-  readonly naming?: NamingPlaces;
+  readonly usesOrLines?: UsesOrNameLines;
   /** Absent where the question does not ask for them. */
   readonly tests?: readonly TestOf[];
 }
@@ -29,7 +29,7 @@ export const maxTests = 20;
 /** Looks up callers and users of `symbol`, or the tests that reach it, depending on `relation`. */
 export async function planCallers(
   symbol: SymbolNode,
-  relation: CommandRelation,
+  command: CallRelation,
   { scope }: Inquiry,
   sources: Sources,
   settings: AskSettings,
@@ -37,16 +37,18 @@ export async function planCallers(
   const { graph } = sources;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   const stateFirst = settings['graph.stateChangersFirst'];
-  const asksWho = relation !== 'tests';
-  const naming = asksWho && hasWritableName(symbol) ? await usePlaces([symbol], sources, scope) : undefined;
-  const first = naming?.decided && directSteps(symbol, naming.decided, graph, stateFirst);
+  const asksForCallers = command !== 'tests';
+  const usesOrLines = asksForCallers && hasWritableName(symbol) ? await findUsesOrNameLines([symbol], sources, scope) : undefined;
+  const directCallers = usesOrLines?.uses && directSteps(symbol, usesOrLines.uses, graph, stateFirst);
   // An answer shows as many callers as it would show steps of a flow.
   const width = settings['graph.calleesPerHop'];
-  const walk = asksWho ? walkCallers(symbol, graph, hops, { width, stateFirst }, (caller) => inScope(caller, scope), first) : undefined;
+  const walk = asksForCallers
+    ? walkCallers(symbol, graph, hops, { width, stateFirst }, (caller) => inScope(caller, scope), directCallers)
+    : undefined;
   return {
     symbol,
     ...(walk ? { walk } : {}),
-    ...(naming ? { naming } : {}),
-    ...(relation === 'callers' ? {} : { tests: testsOf(symbol, graph, maxTests) }),
+    ...(usesOrLines ? { usesOrLines } : {}),
+    ...(command === 'callers' ? {} : { tests: testsOf(symbol, graph, maxTests) }),
   };
 }

@@ -1,7 +1,7 @@
 // Lists the imports of a file ("what does lib/errors.js import?"): each import statement with its files or packages.
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 import type { ImportFact } from '../../symbols/facts.ts';
 import { fileByPath, fileOfName } from './askedFile.ts';
@@ -12,15 +12,28 @@ import type { RelationPlan } from './relationPlan.ts';
 const maxStatementLines = 30;
 
 /** The import statements of the file that the question is about; undefined where it is about no file. */
-export async function fileDependencies(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
-  if (cue.relation !== 'dependencies') return undefined;
-  const pathModule = fileByPath(cue, inquiry, sources);
-  const module = pathModule ?? fileOfName(cue, inquiry, sources);
+export async function fileDependencies(
+  subjectRelation: SubjectRelation,
+  inquiry: Inquiry,
+  sources: Sources,
+): Promise<RelationPlan | undefined> {
+  if (subjectRelation.relation !== 'dependencies') return undefined;
+  const pathModule = fileByPath(subjectRelation, inquiry, sources);
+  const module = pathModule ?? fileOfName(subjectRelation, inquiry, sources);
   if (!module) return undefined;
   const statements = await statementsOf(module, inquiry, sources);
   const verdict = statements.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const);
   const uses = { places: statements, possible: [], undecided: [], verdict };
-  return { name: module.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [], statements };
+  return {
+    name: module.path,
+    relation: subjectRelation.relation,
+    definitions: [module],
+    uses,
+    others: uses,
+    symbols: [],
+    indirect: [],
+    statements,
+  };
 }
 
 /** The import statements of a file in line order. All modules that one line imports share an entry. */

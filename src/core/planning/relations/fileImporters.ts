@@ -1,9 +1,9 @@
 // Finds the importers of a file that a question names by its path ("who imports lib/errors.js?"). They come from import edges, because no
 // name in code stands for a file.
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { Edge } from '../../graph/edges/types.ts';
+import type { Edge } from '../../graph/edges/graphTypes.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
-import { comparePlaces, type UsePlace } from '../../uses/types.ts';
+import { comparePlaces, type UsePlace } from '../../uses/usePlaces.ts';
 import { fileByPath } from './askedFile.ts';
 import type { RelationPlan } from './relationPlan.ts';
 
@@ -11,9 +11,13 @@ import type { RelationPlan } from './relationPlan.ts';
 const maxLinesRead = 20;
 
 /** The places that import the file of the question; undefined where it names another thing, no file or several. */
-export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
-  if (cue.relation !== 'imports' && cue.relation !== 'uses') return undefined;
-  const module = fileByPath(cue, inquiry, sources);
+export async function fileImporters(
+  subjectRelation: SubjectRelation,
+  inquiry: Inquiry,
+  sources: Sources,
+): Promise<RelationPlan | undefined> {
+  if (subjectRelation.relation !== 'imports' && subjectRelation.relation !== 'uses') return undefined;
+  const module = fileByPath(subjectRelation, inquiry, sources);
   const [mention] = inquiry.intent.paths;
   if (!module || !mention) return undefined;
   const edges = sources.graph.incoming(module.id, ['imports']);
@@ -26,7 +30,7 @@ export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sour
     undecided: [],
     verdict: importPlaces.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const),
   };
-  return { name: mention.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [] };
+  return { name: mention.path, relation: subjectRelation.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [] };
 }
 
 function placeOf({ caller, line, evidence, confidence }: Edge, { graph }: Sources): UsePlace | undefined {

@@ -5,13 +5,13 @@ import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
 import { inScope } from '../../searching/scope.ts';
 import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { CommandRelation } from '../../searching/commandRelation.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { CallRelation } from '../../searching/callRelation.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { entryPoints, functionsByWords } from '../entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
 import { planRelation, type RelationPlan } from './relationPlan.ts';
@@ -28,8 +28,8 @@ export interface SubjectMeaning {
   /** All definitions that the question means. */
   readonly definitions: readonly SymbolNode[];
   /** A relation that is no walk over calls. */
-  readonly relation: RelationPlan | undefined;
-  readonly command: CommandRelation;
+  readonly relationPlan: RelationPlan | undefined;
+  readonly relation: CallRelation;
   /** Whether flows answer it. */
   readonly asksForFlows: boolean;
 }
@@ -40,44 +40,49 @@ const typeRelations: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 
 /** Resolves the subject of a question and the relation that it asks for; `candidates` are the results of the search, best first. */
 export async function meaningOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<SubjectMeaning> {
   const mentionedSubjects = subjectsOf(inquiry, sources);
-  const askedRelation = inquiry.command === undefined ? inquiry.intent.relation : undefined;
-  const isUnnamed = askedRelation !== undefined && mentionedSubjects.length === 0 && inquiry.focus.length === 0;
-  const cue = isUnnamed ? asCodeName(askedRelation, inquiry, sources) : askedRelation;
-  const subjects = isUnnamed && cue?.isCode ? subjectsOf(inquiryAbout(cue, inquiry), sources) : mentionedSubjects;
+  const readRelation = inquiry.relation === undefined ? inquiry.intent.relation : undefined;
+  const isUnnamed = readRelation !== undefined && mentionedSubjects.length === 0 && inquiry.focus.length === 0;
+  const subjectRelation = isUnnamed ? asCodeName(readRelation, inquiry, sources) : readRelation;
+  const subjects = isUnnamed && subjectRelation?.isCode ? subjectsOf(inquiryAbout(subjectRelation, inquiry), sources) : mentionedSubjects;
   const selectedSymbols = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const relationByName = cue && (await findRelation(cue, inquiry, sources));
+  const relationByName = subjectRelation && (await findRelation(subjectRelation, inquiry, sources));
   // A selection is what the person means, whatever else has the name.
   const knownDefinitions = selectedSymbols.length ? selectedSymbols : subjects.flatMap(definitionsOrNearRoutes);
-  const isNameless = cue !== undefined && !relationByName && knownDefinitions.length === 0 && isDescribed(cue, subjects, inquiry, sources);
+  const isNameless =
+    subjectRelation !== undefined &&
+    !relationByName &&
+    knownDefinitions.length === 0 &&
+    isDescribed(subjectRelation, subjects, inquiry, sources);
   const describedSymbol = isNameless ? describedFunction(candidates, inquiry, sources) : undefined;
   const pointedAt = describedSymbol ? [describedSymbol] : selectedSymbols;
   const definitions = describedSymbol ? [describedSymbol] : knownDefinitions;
-  const relation = describedSymbol && cue ? await findRelation(cue, { ...inquiry, focus: pointedAt }, sources) : relationByName;
-  const isKnown = relation !== undefined || definitions.length > 0;
-  const wantedCommand =
-    definitions.length > 0 && !relation
-      ? (inquiry.command ?? (cue && commandOf(cue.relation)) ?? defaultCommand(definitions, sources))
+  const relationPlan =
+    describedSymbol && subjectRelation ? await findRelation(subjectRelation, { ...inquiry, focus: pointedAt }, sources) : relationByName;
+  const isKnown = relationPlan !== undefined || definitions.length > 0;
+  const command =
+    definitions.length > 0 && !relationPlan
+      ? (inquiry.relation ?? (subjectRelation && callRelationOf(subjectRelation.relation)) ?? defaultRelation(definitions, sources))
       : 'calls';
   // An unknown name gets no flow, because it would be that of something else.
-  const asksForFlows = wantedCommand === 'calls' && !relation && !(cue?.isCode && !isKnown && subjects.length > 0);
-  return { subjects, pointedAt, describedSymbol, definitions, relation, command: wantedCommand, asksForFlows };
+  const asksForFlows = command === 'calls' && !relationPlan && !(subjectRelation?.isCode && !isKnown && subjects.length > 0);
+  return { subjects, pointedAt, describedSymbol, definitions, relationPlan, relation: command, asksForFlows };
 }
 
-/** Finds the members of the relation in `cue`. Imports of a file come from its lines, because they use no named symbol. */
-async function findRelation(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
-  if (cue.relation === 'dependencies') return fileDependencies(cue, inquiry, sources);
-  return (await fileImporters(cue, inquiry, sources)) ?? planRelation(cue, inquiry, sources);
+/** Finds the members of `subjectRelation`. Imports of a file come from its lines, because they use no named symbol. */
+async function findRelation(subjectRelation: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
+  if (subjectRelation.relation === 'dependencies') return fileDependencies(subjectRelation, inquiry, sources);
+  return (await fileImporters(subjectRelation, inquiry, sources)) ?? planRelation(subjectRelation, inquiry, sources);
 }
 
 /** Shows callers of definitions that call nothing, such as constants and types, and the calls of all others. */
-function defaultCommand(definitions: readonly SymbolNode[], { graph }: Sources): CommandRelation {
+function defaultRelation(definitions: readonly SymbolNode[], { graph }: Sources): CallRelation {
   const isOnlyUsed = ({ id, fact: { kind } }: SymbolNode): boolean =>
     (kind === 'constant' || kind === 'enum' || kind === 'type' || kind === 'interface') && graph.callees(id).length === 0;
   return definitions.every(isOnlyUsed) ? 'callers' : 'calls';
 }
 
 /** Command for a question with `relation` that names a definition where {@link planRelation} has no result. */
-function commandOf(relation: Relation): CommandRelation | undefined {
+function callRelationOf(relation: Relation): CallRelation | undefined {
   if (relation === 'uses') return 'callers';
   return relation === 'calls' || relation === 'callers' || relation === 'raises' || relation === 'impact' || relation === 'tests'
     ? relation
@@ -98,25 +103,25 @@ function isDescribed(
 
 /**
  * Turns the subject of a relation into a name in code: a plain word that is exactly the name of a definition, else words that spell the
- * name of a type ("the download handler"). Returns `cue` itself where neither applies.
+ * name of a type ("the download handler"). Returns `subjectRelation` itself where neither applies.
  */
-function asCodeName(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): SubjectRelation {
-  const { name, isCode } = cue;
-  if (isCode || name === undefined) return cue;
+function asCodeName(subjectRelation: SubjectRelation, inquiry: Inquiry, sources: Sources): SubjectRelation {
+  const { name, isCode } = subjectRelation;
+  if (isCode || name === undefined) return subjectRelation;
   const namesakes = sources.graph.byName(name).filter(({ role }) => role === 'code');
-  const isOfTypes = typeRelations.has(cue.relation);
+  const isOfTypes = typeRelations.has(subjectRelation.relation);
   const spelledTypes = spelledNames(inquiry, sources).filter(({ fact }) => isClassLike(fact));
   // "The body proxy" is `BodyProxy`, even if something is called `body`.
   const longerType = spelledTypes.find(
     ({ fact }) => fact.name.length > name.length && fact.name.toLowerCase().startsWith(name.toLowerCase()),
   );
-  if (longerType) return { ...cue, name: longerType.fact.name, isCode: true };
-  if (namesakes.some(({ fact }) => !isOfTypes || isClassLike(fact))) return { ...cue, isCode: true };
+  if (longerType) return { ...subjectRelation, name: longerType.fact.name, isCode: true };
+  if (namesakes.some(({ fact }) => !isOfTypes || isClassLike(fact))) return { ...subjectRelation, isCode: true };
   // "Kinds of trigger" are those of the type `Trigger`, even if fields have the name.
   const [type] = [...(isOfTypes ? typesByName(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelledTypes];
-  if (namesakes.length > 0 && !type) return { ...cue, isCode: true };
+  if (namesakes.length > 0 && !type) return { ...subjectRelation, isCode: true };
   const isPart = type && isPartOfLongerName(type.fact.name, inquiry.intent.titleWords, sources.graph);
-  return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;
+  return type && !isPart ? { ...subjectRelation, name: type.fact.name, isCode: true } : subjectRelation;
 }
 
 /**

@@ -1,12 +1,12 @@
 // Plans the answer about a relation that no walk over calls covers ("who writes Order.total"): filters the list of all uses.
 import { neverCancelled } from '../../base/cancellation.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
-import { roleOrder, type UseTarget } from '../../uses/types.ts';
+import { roleOrder, type UseTarget } from '../../uses/usePlaces.ts';
 import { satisfyingLibraryTypes } from '../../graph/golang/goShapes.ts';
 import { isFromOutside, undefinedNameUses, usesOfOutside } from '../../uses/outsideUses.ts';
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
 import {
   indirectDefinitions,
@@ -16,7 +16,7 @@ import {
 } from '../../searching/relations/derivedDefinitions.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
-import { decidedUses, filterByKind, type DecidedUses } from '../../searching/relations/combinedUses.ts';
+import { findCombinedUses, filterUsesByKind, type CombinedUses } from '../../searching/relations/combinedUses.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
@@ -30,9 +30,9 @@ export interface RelationPlan {
   /** Definitions of the name; for a field or variable without one, its container; none for external names. */
   readonly definitions: readonly SymbolNode[];
   /** Uses of the kinds that belong to the relation. */
-  readonly uses: DecidedUses;
+  readonly uses: CombinedUses;
   /** All other uses, shown where none belongs to the relation. */
-  readonly others: DecidedUses;
+  readonly others: CombinedUses;
   /** Definitions with the relation: subtypes, overrides, overloads. */
   readonly symbols: readonly SymbolNode[];
   /** Subtypes of these, nearest first. */
@@ -45,7 +45,7 @@ export interface RelationPlan {
   readonly isUnraised?: true;
 }
 
-interface NamedRelation {
+interface RelationSubject {
   readonly name: string;
   readonly isCode: boolean;
 }
@@ -55,7 +55,7 @@ const maxFields = 3;
 /** Maximum definitions of one name whose uses are searched. Set by judgement: each takes 10 to 20 ms, and hundreds can share a name. */
 const maxTargets = 12;
 /** Relations that a walk over calls or facts about functions answer, where the question names a definition. */
-const callRelations: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
+const relationsOfCalls: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
 
 /** Looks up the requested relation; undefined where it names nothing in the workspace, or where a walk over calls answers it. */
 export async function planRelation(
@@ -67,14 +67,14 @@ export async function planRelation(
   const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
   const name = askedName ?? pointedAt[0]?.fact.qualifiedName;
   if (name === undefined) return undefined;
-  const cue: NamedRelation = { name, isCode };
+  const subject: RelationSubject = { name, isCode };
   const namesakes = isOfTestsAlone(name, sources) ? [] : definitionsOf(name, graph);
   const namedDefinitions = pointedAt.length ? pointedAt : namesakes.filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
-  if (namedDefinitions.length && callRelations.has(relation)) return undefined;
+  if (namedDefinitions.length && relationsOfCalls.has(relation)) return undefined;
   const targetSymbols = preferOwnCode(implementationsOf(withoutConstructors(namedDefinitions), graph));
   // Reads and writes concern values: where a field has the name, a function of that name is not meant.
   const isOfValue = relation === 'reads' || relation === 'writes';
-  const fields = isOfValue || !targetSymbols.length ? await fieldsOf(cue, { scope }, sources) : [];
+  const fields = isOfValue || !targetSymbols.length ? await fieldsOf(subject, { scope }, sources) : [];
   const symbols = isOfValue && fields.length ? targetSymbols.filter(({ fact }) => fact.kind === 'constant') : targetSymbols;
   const definitions: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
   const targets = closestTargets(definitions, intent.terms);
@@ -83,14 +83,14 @@ export async function planRelation(
     const outsidePlan = subtypesOfOutside(name, scope, sources);
     if (outsidePlan) return outsidePlan;
   }
-  const foundUses = targets.length ? await decidedUses(targets, sources, scope) : await usesOfUnknownName(cue, { scope }, sources);
+  const foundUses = targets.length ? await findCombinedUses(targets, sources, scope) : await usesOfUnknownName(subject, { scope }, sources);
   if (!foundUses) return undefined;
-  const targetUses: DecidedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
+  const allUses: CombinedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
   const derivedSymbols = definitionsOfRelation(relation, symbols, sources);
   return {
     ...{ name, definitions: targets.map(({ symbol }) => symbol), ...(unsearchedCount ? { unsearchedCount } : {}) },
-    ...usesIn(relation, targetUses),
-    others: targetUses,
+    ...usesIn(relation, allUses),
+    others: allUses,
     symbols: derivedSymbols.filter((symbol) => inScope(symbol, scope)),
     indirect:
       relation === 'subtypes' ? indirectDefinitions(symbols, derivedSymbols, graph).filter(({ symbol }) => inScope(symbol, scope)) : [],
@@ -101,11 +101,11 @@ export async function planRelation(
  * The uses that belong to `relation`. Where no line raises an error, the places that construct it stand in, since they pass it to a raising
  * function.
  */
-function usesIn(relation: Relation, allUses: DecidedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
+function usesIn(relation: Relation, allUses: CombinedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
   const kinds = kindsOfRelation[relation];
-  const uses = kinds ? filterByKind(allUses, kinds) : callRelations.has(relation) ? allUses : filterByKind(allUses, new Set());
+  const uses = kinds ? filterUsesByKind(allUses, kinds) : relationsOfCalls.has(relation) ? allUses : filterUsesByKind(allUses, new Set());
   if (relation !== 'raisers' || uses.places.length + uses.possible.length > 0) return { relation, uses };
-  const constructions = filterByKind(allUses, new Set(['constructs']));
+  const constructions = filterUsesByKind(allUses, new Set(['constructs']));
   return constructions.places.length ? { relation: 'constructs', uses: constructions, isUnraised: true } : { relation, uses };
 }
 
@@ -134,10 +134,10 @@ function closestTargets(targets: readonly UseTarget[], terms: ReadonlyMap<string
 
 /** All uses of an undefined name: a language exception, a class of a library, or the key of an option. */
 async function usesOfUnknownName(
-  { name, isCode }: NamedRelation,
+  { name, isCode }: RelationSubject,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
-): Promise<DecidedUses | undefined> {
+): Promise<CombinedUses | undefined> {
   if (!texts || !isCode || name.includes('.')) return undefined;
   const isOutside = isFromOutside(name, graph);
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
@@ -152,7 +152,7 @@ function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sou
   const libraryTypes = satisfyingLibraryTypes(name, graph);
   const symbols = libraryTypes.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
   if (!symbols.length) return undefined;
-  const uses: DecidedUses = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'exported' } };
+  const uses: CombinedUses = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'exported' } };
   const indirect = indirectDefinitions([], libraryTypes, graph).filter(({ symbol }) => inScope(symbol, scope));
   return { name, relation: 'subtypes', definitions: [], uses, others: uses, symbols, indirect };
 }
@@ -163,7 +163,7 @@ function isNameable({ fact: { kind } }: SymbolNode): boolean {
 
 /** Fields and variables with the name. A plain word counts only if few have it, and code is among them. */
 async function fieldsOf(
-  { name, isCode }: NamedRelation,
+  { name, isCode }: RelationSubject,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<readonly UseTarget[]> {

@@ -2,7 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { countedCalls } from '../../graph/edges/sureCalls.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /** Calls of one module. */
 export interface Cohesion {

@@ -1,9 +1,9 @@
 // Ranks functions, classes or files by lines, branches, members or uses.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { branchesIn } from '../../findings/branchCount.ts';
-import { namedSymbolsInside, ownLines, lengthInLines } from '../../findings/functions.ts';
+import { namedSymbolsInside, ownLines, lengthInLines } from '../../findings/functionFindings.ts';
 import { sureUses } from '../../findings/sureUses.ts';
-import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { RankedKind, RankingQuestion, RankMeasure } from '../../reading/asks/rankingQuestion.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { Sources } from '../../searching/inquiry.ts';
@@ -40,7 +40,7 @@ export async function rankingOf(
   { graph, lines }: Sources,
 ): Promise<SymbolRanking> {
   const classes = new TypesWithMethods(symbols, graph);
-  const uses = usesOf(question.of, graph, classes);
+  const uses = useCounter(question.of, graph, classes);
   const measuredSymbols = symbols
     .filter(({ fact }) => isOf(question.of, fact))
     .map((symbol): RankedSymbol => ({ ...sizeOf(question.of, symbol, graph, classes), uses: uses(symbol) }));
@@ -148,7 +148,7 @@ const fileEdges: readonly EdgeKind[] = [...definitionEdges, 'imports', 'reads', 
 /**
  * Number of definitions in code that use each symbol; for a class, outside uses of its methods count, for a file the number of other files.
  */
-function usesOf(kind: RankedKind, graph: CodeGraph, classes: TypesWithMethods): (symbol: SymbolNode) => number {
+function useCounter(kind: RankedKind, graph: CodeGraph, classes: TypesWithMethods): (symbol: SymbolNode) => number {
   const users = new Map<string, Set<string>>();
   const keyOf = (symbol: SymbolNode): string | undefined =>
     kind === 'file' ? fileKeyOf(symbol) : kind !== 'function' ? classes.ownerOf(symbol)?.id : symbol.id;

@@ -28,16 +28,19 @@ export function namesProject(text: string): boolean {
 }
 
 /** Whether a question is about the whole project rather than something in it. */
-export function asksAboutProject(text: string): boolean {
-  return text.length <= maxLength && (namesProject(text) || clausesOf(text).every(isProjectQuestion));
+export function isProjectQuestion(text: string): boolean {
+  return text.length <= maxLength && (namesProject(text) || clausesOf(text).every(isProjectClause));
 }
 
 /** Whether a question is about the project by its own name, and names nothing else of the workspace. */
-export function asksByOwnName(text: string, vocabulary: Pick<Vocabulary, 'projectNames' | 'definitions'> = emptyVocabulary): boolean {
-  return text.length <= maxLength && withOwnName(text, vocabulary).some(asksAboutProject);
+export function isProjectQuestionByName(
+  text: string,
+  vocabulary: Pick<Vocabulary, 'projectNames' | 'definitions'> = emptyVocabulary,
+): boolean {
+  return text.length <= maxLength && withOwnName(text, vocabulary).some(isProjectQuestion);
 }
 
-function isProjectQuestion(text: string): boolean {
+function isProjectClause(text: string): boolean {
   return projectQuestions.some(({ pattern }) => pattern.test(text));
 }
 

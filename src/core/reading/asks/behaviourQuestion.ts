@@ -1,6 +1,6 @@
 // Recognizes questions that describe behaviour and ask for its place: "Where does it turn a host name into ASCII?". Names in them are part
 // of the description, not the subject of a relation.
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import type { SubjectRelation } from '../intent.ts';
 import type { Mentions } from '../mentions/mentions.ts';
 import type { Mode } from '../mode.ts';
@@ -59,7 +59,7 @@ export function asksForPlaceOf(title: string): boolean {
 }
 
 /** Whether `title` describes behaviour of the project and asks where, how or when. */
-export function describesBehaviour(
+export function isBehaviourQuestion(
   title: string,
   { names, frames, requests, paths, prose }: Pick<Mentions, 'names' | 'frames' | 'requests' | 'paths' | 'prose'>,
   { relation: subjectRelation, isWritten, mode }: RelationReading,

@@ -6,13 +6,13 @@ import { readMentions } from '../readMentions.ts';
 import { flowSpan, type FlowSpan } from './flowSpan.ts';
 import { asksFromStart, optionsIn, saysStart } from './followRequest.ts';
 import { asksForIncomingRequest } from './incomingRequest.ts';
-import { asksForStorage, asksFromRoute, withoutCommonEnds } from './storage.ts';
+import { asksForStorage, beginsAtRoute, withoutCommonEnds } from './storage.ts';
 
 /** Flow that `title` asks for. A named request is its start. When the aim is a path, two names are its ends, in text order. */
 export function readFlow(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowQuestion | undefined {
   const mentionsIn = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title))
-    return { kind: 'to-storage', otherMentions: mentionsIn(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
+    return { kind: 'to-storage', otherMentions: mentionsIn(withoutCommonEnds(title)), fromRoute: beginsAtRoute(title) };
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(withoutAnswerForms(title));
   // Named ends are certain, so the path between two names takes precedence over that of any request.
   if (requests.length === 0 && names.length === 0 && asksForIncomingRequest(withoutAnswerForms(title))) return { kind: 'from-request' };

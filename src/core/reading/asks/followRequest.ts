@@ -51,7 +51,7 @@ const callQuestion = new RegExp(
 );
 
 /** Whether a question explicitly asks to follow code. */
-export function asksToFollow(title: string): boolean {
+export function isFollowRequest(title: string): boolean {
   return title.length <= maxLength && (followPhrase.test(title) || asksFromStart(title));
 }
 

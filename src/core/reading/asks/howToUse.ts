@@ -14,6 +14,6 @@ const german = new RegExp(
 );
 
 /** Whether a question asks for the usage of something rather than its inner workings. */
-export function asksHowToUse(text: string): boolean {
+export function isHowToUseQuestion(text: string): boolean {
   return text.length <= 300 && (asksHow.test(text) || asksForExample.test(text) || german.test(text));
 }

@@ -2,7 +2,7 @@
 import type { QuestionLanguage } from '../cue.ts';
 import type { FormChoice } from '../kind/form.ts';
 import { sureForm } from '../kind/sureForms.ts';
-import type { RelationCue } from '../readRelation.ts';
+import type { RelationReading } from '../readRelation.ts';
 import type { Relation } from '../relations.ts';
 import { listDecision, type ListDecision } from './listDecision.ts';
 
@@ -24,7 +24,7 @@ export interface LeadReadings {
   readonly relation: { readonly relation: Relation; readonly name: string | undefined } | undefined;
   /** Confidence of the relation. */
   readonly confidence: number;
-  readonly cue: RelationCue | undefined;
+  readonly relationReading: RelationReading | undefined;
   readonly language: QuestionLanguage;
 }
 
@@ -32,13 +32,13 @@ export interface LeadReadings {
 const minRelationConfidence = 0.5;
 
 /** First sentence of the answer to `title`; undefined for the usual shape. */
-export function leadOf(title: string, { form, relation, confidence, cue, language }: LeadReadings): Lead | undefined {
+export function leadOf(title: string, { form, relation, confidence, relationReading, language }: LeadReadings): Lead | undefined {
   const sure = sureForm(form);
   const leadForm = leadForms.find((each) => each === sure);
   if (leadForm === undefined) return undefined;
   if (!relation)
     return leadForm === 'where' ? { form: leadForm, relation: undefined, name: undefined, isDecided: false, tests: undefined } : undefined;
-  if (confidence < minRelationConfidence && cue?.relation !== relation.relation) return undefined;
+  if (confidence < minRelationConfidence && relationReading?.relation !== relation.relation) return undefined;
   const { relation: relationKind, name } = relation;
   return { form: leadForm, relation: relationKind, name, ...listDecision(title, relationKind, name, language) };
 }

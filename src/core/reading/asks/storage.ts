@@ -21,6 +21,6 @@ export function withoutCommonEnds(title: string): string {
 }
 
 /** Whether a question mentions requests, so that a flow begins at a route. */
-export function asksFromRoute(title: string): boolean {
+export function beginsAtRoute(title: string): boolean {
   return anyStart.test(title) || /\b(?:http|api|web) (?:requests?|calls?)\b/i.test(title);
 }

@@ -19,7 +19,7 @@ const sentences: readonly RegExp[] = [
 const maxLength = 140;
 
 /** Whether a question asks for all warnings of the code rather than about something in it. */
-export function asksForWarnings(title: string): boolean {
+export function isWarningsQuestion(title: string): boolean {
   const text = title
     .replace(/[\s.?!？。！]+$/u, '')
     .replace(/\s+/g, ' ')

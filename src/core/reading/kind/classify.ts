@@ -2,13 +2,13 @@
 import { reportLength } from '../mentions/speechAct.ts';
 import type { ModeChoice } from '../mode.ts';
 import type { ModelReading } from '../modelReading.ts';
-import type { ReadQuestion } from '../readMentions.ts';
-import type { Aim } from './classes.ts';
+import type { ParsedQuestion } from '../readMentions.ts';
+import type { Aim } from './questionKinds.ts';
 import { judge } from './judge.ts';
 import { reasonOf } from './kindReasons.ts';
 
 /** The kind of a question. */
-export interface KindOfQuestion {
+export interface KindChoice {
   readonly mode: ModeChoice;
   readonly aim: Aim | undefined;
   /** 0 to 1: confidence in both. */
@@ -19,9 +19,9 @@ export interface KindOfQuestion {
 const minTitleConfidence = 0.8;
 
 /** Kind of a question with `features`. A long report is one of a failure, unless its title surely asks for something else. */
-export function classify(readQuestion: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
+export function classify(parsedQuestion: ParsedQuestion, features: ReadonlySet<string>): KindChoice {
   const { mode, confidence, aim, aimConfidence, strongestFeatures } = judge(features);
-  const isReport = readQuestion.question.length > reportLength && mode !== 'diagnostic' && confidence < minTitleConfidence;
+  const isReport = parsedQuestion.question.length > reportLength && mode !== 'diagnostic' && confidence < minTitleConfidence;
   if (isReport) {
     return {
       mode: modeChoice('diagnostic', minTitleConfidence, reasonOf('diagnostic'), 'rules'),
@@ -47,7 +47,7 @@ function asksWhyItFails(features: ReadonlySet<string>): boolean {
 }
 
 /** Kind of question from the reading of a model. */
-export function kindOfReading({ mode, aim, confidence }: ModelReading): KindOfQuestion {
+export function kindByModel({ mode, aim, confidence }: ModelReading): KindChoice {
   return { mode: modeChoice(mode, confidence, reasonOf(aim ?? mode), 'model'), aim, confidence };
 }
 

@@ -3,8 +3,8 @@ import { withoutQuotations, type UnquotedSentence } from '../../messages/questio
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import { foreignLanguageOf, unspacedLetter } from '../questionLanguage.ts';
-import type { ReadQuestion } from '../readMentions.ts';
-import type { RelationCue } from '../readRelation.ts';
+import type { ParsedQuestion } from '../readMentions.ts';
+import type { RelationReading } from '../readRelation.ts';
 import { conceptsIn } from './concepts.ts';
 import { holdsFailureText } from './failureText.ts';
 import type { Mentions } from '../mentions/mentions.ts';
@@ -43,10 +43,10 @@ function abstractText(sentence: string): string {
     .toLowerCase();
 }
 
-/** Features of a question, each once; `cue` is the relation that the rows of words read. */
+/** Features of a question, each once; `relationReading` is the relation that the rows of words read. */
 export function featuresOf(
-  { title, question: text, unquotedSentences, mentions }: ReadQuestion,
-  cue: RelationCue | undefined,
+  { title, question: text, unquotedSentences, mentions }: ParsedQuestion,
+  relationReading: RelationReading | undefined,
 ): ReadonlySet<string> {
   const features = new Set<string>();
   const head = (text.length > maxReadLength ? title : text).slice(0, maxReadLength);
@@ -59,7 +59,7 @@ export function featuresOf(
   if (tokens.length < 2) features.add('=one word');
   if (tokens.length < 4) features.add('=few words');
   for (const fact of factsOf(text, unquotedSentences.text, mentions)) features.add(`=${fact}`);
-  features.add(cue ? `=asks ${cue.relation}${cue.isCode ? ' of a name' : ''}` : '=asks nothing');
+  features.add(relationReading ? `=asks ${relationReading.relation}${relationReading.isCode ? ' of a name' : ''}` : '=asks nothing');
   features.add(`=${foreignLanguageOf(title) ?? 'en'}`);
   return features;
 }

@@ -3,7 +3,7 @@ import { type Mode } from '../mode.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import { isSmallWord, unspacedLetter } from '../questionLanguage.ts';
 import { conceptsIn } from './concepts.ts';
-import { aimOf, modeOf, questionKinds, type Aim, type QuestionKind } from './classes.ts';
+import { aimOf, modeOf, questionKinds, type Aim, type QuestionKind } from './questionKinds.ts';
 import { tableOf, weigh, type KnownFeature, type FeatureWeight, type WeightTable } from './linear.ts';
 import { weightTable } from './readingTables.ts';
 

@@ -1,6 +1,6 @@
 // Explanations for the kind of a question: clauses that continue "Chosen because".
 import * as l10n from '@vscode/l10n';
-import type { QuestionKind } from './classes.ts';
+import type { QuestionKind } from './questionKinds.ts';
 
 const reasons: Readonly<Record<QuestionKind, () => string>> = {
   conceptual: () => l10n.t('it asks what something is or how it works'),

@@ -13,7 +13,7 @@ export interface FrameShape {
   /** Python prints the innermost frame last, the others first. */
   readonly innermostLast?: true;
   /** The line also has the error message, not only the place. */
-  readonly says?: true;
+  readonly hasMessage?: true;
 }
 
 /** Converts a one-based line number to a zero-based one. */

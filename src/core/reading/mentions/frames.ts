@@ -13,21 +13,21 @@ const shapes = [...traceShapes, ...messageShapes, bareShape, listedShape];
 export interface FrameLine {
   readonly frame: Frame;
   readonly innermostLast: boolean;
-  readonly says: boolean;
+  readonly hasMessage: boolean;
 }
 
 /** Parses one line as a stack frame. Some runtimes print the function on the line `above`, or its place on the line `below`. */
 export function readFrame(line: string, above = '', below = ''): FrameLine | undefined {
   if (line.length > maxFrameLength) return undefined;
   for (const shape of shapes) {
-    const { hint, expression, read, innermostLast = false, says = false } = shape;
+    const { hint, expression, read, innermostLast = false, hasMessage = false } = shape;
     if (!line.includes(hint) || (shape === bareShape && placeOfBare.test(below))) continue;
     const match = expression.exec(line);
     if (!match || (shape === listedShape && !expression.test(above) && !expression.test(below))) continue;
     const parsedFrame = read(match);
     const symbol = parsedFrame.symbol || (above.length > maxFrameLength ? '' : nameAbove(above, parsedFrame.path));
     const compiler = compilers.includes(shape) ? { compiler: true as const } : {};
-    return { frame: { ...parsedFrame, symbol, text: line.trim(), ...compiler }, innermostLast, says };
+    return { frame: { ...parsedFrame, symbol, text: line.trim(), ...compiler }, innermostLast, hasMessage };
   }
   return undefined;
 }

@@ -136,7 +136,7 @@ function addFrame(line: string, state: PassageState): boolean {
   }
   state.trace.frames.push(frameLine.frame);
   state.linesSinceFrame = 0;
-  return !frameLine.says;
+  return !frameLine.hasMessage;
 }
 
 /** Adds the source line, which Python prints under its frame with more indentation. */

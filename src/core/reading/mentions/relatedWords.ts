@@ -1,5 +1,5 @@
 // Maps words of people to words of code: abbreviations and synonyms. Questions are searched for both.
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 
 /** Weight of a related word relative to the original. Without related words fewer described behaviours are found: docs/ranking.md. */
 export const relatedWeight = 0.35;

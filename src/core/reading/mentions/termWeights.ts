@@ -1,5 +1,5 @@
 // Weighs each word of a question for the search: by its line, and low for words that only form the question.
-import { termsOfText } from '../../text/terms.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import { withoutAnswerForms } from './answerForms.ts';
 import { relatedTerms, relatedWeight } from './relatedWords.ts';

@@ -44,7 +44,7 @@ const pythonShapes: readonly FrameShape[] = [
     expression: /\sFile "([^"]+)", line (\d+)(?:, in (\S+))?/,
     read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: symbol.replace(/^<.*>$/, '') }),
     innermostLast: true,
-    says: true,
+    hasMessage: true,
   },
   {
     hint: '.py',
@@ -119,7 +119,7 @@ const otherShapes: readonly FrameShape[] = [
     hint: '.rb:',
     expression: /^\s*(?:from )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)': \S/,
     read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: plainRubyName(symbol) }),
-    says: true,
+    hasMessage: true,
   },
   {
     // Rails prints gem and version instead of the folder of the gem.

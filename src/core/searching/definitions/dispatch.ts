@@ -2,7 +2,7 @@
 import { rulesOf } from '../../syntax/languages.ts';
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { interfaceMethodsByShape } from '../../graph/typing/structuralTypes.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { callsOfOverloads } from './overloads.ts';
 
 /** A method that `symbol` overrides or implements, with its calls. Each call has the confidence of dynamic dispatch. */

@@ -1,5 +1,5 @@
 // Detects names that are only part of a longer name: "the link extractor" is not `Link` where a class is called `LxmlLinkExtractor`.
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import { maxNameWords, squash } from './spelledNames.ts';
 
 /** Whether `words` spell `name` only as part of the longer name of some definition. Scans all definitions. */

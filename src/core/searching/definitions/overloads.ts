@@ -1,6 +1,6 @@
 // Joins overloads: TypeScript declares several signatures before one implementation, and people regard them as one function.
 import { languages } from '../../syntax/languages.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 
 /**

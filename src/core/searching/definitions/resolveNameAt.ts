@@ -1,5 +1,5 @@
 // Resolves a name at a line to its symbol: with the cursor on a call, "who calls this?" is about the called function.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { implementationsOf } from './overloads.ts';
 
 /** A name in the zero-based line of a file. */

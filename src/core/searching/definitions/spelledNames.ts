@@ -1,7 +1,7 @@
 // Finds types and files that a question spells as ordinary words: `MultiPartParser` for "the multipart parser", `form_parsers.py` for "the
 // form parsers".
 import { isClassLike } from '../../graph/files/fileEntry.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { inScope } from '../scope.ts';

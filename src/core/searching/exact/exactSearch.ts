@@ -2,7 +2,7 @@
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { WhenIdle } from '../../base/whenIdle.ts';
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Indexer } from '../../indexing/indexer.ts';
 import { FileTexts } from '../../text/fileTexts.ts';
 import { searchText, type TextMatch, type TextSearchDependencies } from '../../text/searchText.ts';

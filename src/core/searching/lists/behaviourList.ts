@@ -1,10 +1,10 @@
 // Re-ranks hits of a description by their lines: a body that covers three rare words goes before a name that shares one.
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Candidate } from '../candidate.ts';
 import { conceptsOf, coverageOf, lowerUnnamed } from '../coverage.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
-import { weightOf } from '../weights.ts';
+import { weightOf } from '../rankingWeights.ts';
 
 /** Number of hits whose lines are read. */
 const maxReadHits = 60;

@@ -1,9 +1,9 @@
 // Full-text and vector hits as places with their reasons.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import { termsOfText } from '../../text/terms.ts';
-import type { ChunkRef, SearchQuery } from '../../indexing/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { termsOfText } from '../../text/tokenizer.ts';
+import type { ChunkRef, SearchQuery } from '../../indexing/searchIndex.ts';
 import type { Intent } from '../../reading/intent.ts';
 import { bestOfEachPlace, keyOf, listOf, chunkCandidate, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
@@ -13,11 +13,11 @@ import { withFileShare } from './fileShare.ts';
 import { findChunks, type ChunkScore } from './findChunks.ts';
 import { implementationOf } from '../definitions/overloads.ts';
 import { outsideCodeFactor, wordFactors } from '../roleFactors.ts';
-import { handlerOf } from '../definitions/routes.ts';
+import { handlerOf } from '../definitions/questionRoutes.ts';
 import type { RetrieverRuns } from '../retrieverRuns.ts';
 import { allSignals } from '../signals.ts';
 import { roleWithin } from '../testCode.ts';
-import { isRuleOn, weightOf, type WeightSource } from '../weights.ts';
+import { isRuleOn, weightOf, type WeightSource } from '../rankingWeights.ts';
 
 const maxTextHits = 80;
 /** Minimum share of the nearest vector for the reason to mention similarity. */

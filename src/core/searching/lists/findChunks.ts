@@ -1,10 +1,10 @@
 // Merges full-text and vector hits per chunk.
-import type { ChunkRef, SearchQuery, VectorHit } from '../../indexing/types.ts';
+import type { ChunkRef, SearchQuery, VectorHit } from '../../indexing/searchIndex.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../inquiry.ts';
 import type { ResolvedScope } from '../scope.ts';
 import type { Signals } from '../signals.ts';
-import { weightOf, type WeightSource } from '../weights.ts';
+import { weightOf, type WeightSource } from '../rankingWeights.ts';
 
 /** Measured: fewer lose hits, more add none. */
 const maxVectorHits = 100;

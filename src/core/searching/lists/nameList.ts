@@ -1,13 +1,13 @@
 // Definitions of the names in a question; rare names weigh more.
 import * as l10n from '@vscode/l10n';
 import { testsOf } from '../../graph/queries/testsOf.ts';
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { implementationsOf } from '../definitions/overloads.ts';
 import { roleFactor } from '../roleFactors.ts';
-import { routesAnswering } from '../definitions/routes.ts';
-import { weightOf, type WeightSource } from '../weights.ts';
+import { routesAnswering } from '../definitions/questionRoutes.ts';
+import { weightOf, type WeightSource } from '../rankingWeights.ts';
 import { inScope } from '../scope.ts';
 import type { Mentions, NameMention } from '../../reading/mentions/mentions.ts';
 

@@ -1,6 +1,6 @@
 // Callers and callees of the strongest hits: the code to change is often one call away from the code in the question.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';

@@ -1,12 +1,12 @@
 // Ranks the code under a failing test higher: its callees, and the class or file that it is named after. The test itself is rarely wrong.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { inScope } from '../scope.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
-import { weightOf } from '../weights.ts';
+import { weightOf } from '../rankingWeights.ts';
 import type { Frame } from '../../reading/mentions/frame.ts';
 
 /** Limit of tests, and of namesakes of one test. */

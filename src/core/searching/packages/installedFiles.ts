@@ -2,7 +2,7 @@
 import { FileError, type Files, type Root } from '../../ports.ts';
 import { PackageRules } from '../../workspace/packageRules.ts';
 import { rootRulesOf } from '../../workspace/rootRules.ts';
-import type { Texts } from '../../text/texts.ts';
+import type { CurrentTexts } from '../../text/currentTexts.ts';
 import type { RuleSettings } from '../../workspace/workspaceRules.ts';
 
 const sourcePath = /(?:^|\/)(?:node_modules|site-packages|vendor)\/.*\.(?:[cm]?[jt]sx?|json|pyi?|php|go|rb|rs|vue|svelte)$/;
@@ -26,7 +26,7 @@ export type OutsideLinks = Map<string, { readonly root: string; readonly path: s
  * @param outside receives the links that lead out of a root
  */
 export function installedFileReader(
-  texts: Texts,
+  currentTexts: CurrentTexts,
   { files, roots, options }: { readonly files: Files; readonly roots: readonly Root[]; readonly options: RuleSettings },
   outside: OutsideLinks,
 ): ReadInstalledFile {
@@ -43,7 +43,7 @@ export function installedFileReader(
     if (resolvedPath === undefined) return undefined;
     const packageRules = rulesFor(root);
     if ((await packageRules.isExcluded(path)) || (resolvedPath !== path && (await packageRules.isExcluded(resolvedPath)))) return undefined;
-    const text = await texts.read(key, resolvedPath);
+    const text = await currentTexts.read(key, resolvedPath);
     return text === undefined ? undefined : { path: resolvedPath, text };
   };
 }

@@ -1,6 +1,6 @@
 // Searches installed packages for a message that the workspace does not emit; packages that the failure or a manifest names come first.
 import type { CancellationToken } from '../../base/cancellation.ts';
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { ReadInstalledFile } from './installedFiles.ts';
 import { messageInPackages, type PackageSearchResult, type PackageMessage } from '../../messages/matching/packageMessages.ts';
 import type { Clock, Files, Root } from '../../ports.ts';

@@ -2,8 +2,8 @@
 // that change state come first.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { UsePlace, Uses } from '../../uses/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { UsePlace, Uses } from '../../uses/usePlaces.ts';
 import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
 import { callsThroughBases } from '../definitions/dispatch.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
@@ -95,7 +95,7 @@ export function hasSureCaller({ steps }: CallerWalk): boolean {
 export function walkCallers(
   site: SymbolNode,
   graph: CodeGraph,
-  hops: number,
+  maxHops: number,
   { width, stateFirst }: WalkOptions,
   isAllowed: (symbol: SymbolNode) => boolean,
   directCallers?: readonly CallerStep[],
@@ -106,7 +106,7 @@ export function walkCallers(
   const omittedCounts = new Map<string, number>();
   let omittedPossible = 0;
   let level: readonly SymbolNode[] = [site];
-  for (let hop = 1; hop <= hops && level.length; hop++) {
+  for (let hop = 1; hop <= maxHops && level.length; hop++) {
     const next: SymbolNode[] = [];
     for (const callee of level) {
       const callers = hop === 1 && directCallers ? directCallers : callersOf(callee, graph, hop, stateFirst);
@@ -133,9 +133,9 @@ export function walkCallers(
   return { steps, beyondWidth, omittedCounts, omittedPossible };
 }
 
-function withoutTests(steps: readonly CallerStep[], always: boolean): readonly CallerStep[] {
+function withoutTests(steps: readonly CallerStep[], isDeeper: boolean): readonly CallerStep[] {
   const inCode = steps.filter(({ symbol }) => symbol.role === 'code');
-  return inCode.length || always ? inCode : steps;
+  return inCode.length || isDeeper ? inCode : steps;
 }
 
 /**
@@ -149,21 +149,21 @@ export function directSteps(
   stateFirst = true,
 ): readonly CallerStep[] {
   const bySymbol = new Map<string, CallerStep>();
-  const takeAll = (places: readonly UsePlace[], possible: boolean): void => {
+  const addSteps = (places: readonly UsePlace[], isPossible: boolean): void => {
     for (const place of places.toSorted((a, b) => useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind))) {
       const { kind, line, confidence, through } = place;
       const symbol = place.symbol && implementationOf(place.symbol, graph);
       if (!symbol || kind === 'imports' || bySymbol.has(symbol.id)) continue;
-      const sureness = possible
+      const certainty = isPossible
         ? ({ evidence: 'receiver-typed', confidence: dispatchConfidence } as const)
         : { evidence: place.evidence, confidence };
-      const edge: Edge = { caller: symbol.id, callee: site.id, external: null, kind: 'calls', line, ...sureness };
-      const use = { kind, isPossible: possible, through };
+      const edge: Edge = { caller: symbol.id, callee: site.id, external: null, kind: 'calls', line, ...certainty };
+      const use = { kind, isPossible, through };
       bySymbol.set(symbol.id, { symbol, edge, callee: site, hops: 1, mutates: symbol.fact.mutates.length > 0, use });
     }
   };
-  takeAll(uses.places, false);
-  takeAll(uses.possible, true);
+  addSteps(uses.places, false);
+  addSteps(uses.possible, true);
   const undecidedIds = new Set(uses.undecided.map(({ symbol }) => symbol?.id));
   const unnamedSteps = callersOf(site, graph, 1, stateFirst).filter(
     ({ symbol, edge }) => edge.evidence !== 'name-only' && !bySymbol.has(symbol.id) && !undecidedIds.has(symbol.id),
@@ -171,12 +171,12 @@ export function directSteps(
   return [...[...bySymbol.values()].sort((a, b) => stepScore(b, stateFirst) - stepScore(a, stateFirst)), ...unnamedSteps];
 }
 
-function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number, stateFirst: boolean): CallerStep[] {
+function callersOf(callee: SymbolNode, graph: CodeGraph, hop: number, stateFirst: boolean): CallerStep[] {
   const byCaller = new Map<string, CallerStep>();
   for (const edge of callsReaching(callee, graph)) {
     const symbol = graph.symbol(edge.caller);
     if (!symbol || byCaller.has(symbol.id)) continue;
-    byCaller.set(symbol.id, { symbol, edge, callee, hops, mutates: symbol.fact.mutates.length > 0 });
+    byCaller.set(symbol.id, { symbol, edge, callee, hops: hop, mutates: symbol.fact.mutates.length > 0 });
   }
   return [...byCaller.values()].sort((a, b) => stepScore(b, stateFirst) - stepScore(a, stateFirst));
 }

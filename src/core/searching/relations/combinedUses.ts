@@ -2,33 +2,33 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { findUses } from '../../uses/findUses.ts';
-import type { UsePlace, Uses, UseTarget } from '../../uses/types.ts';
+import type { UsePlace, Uses, UseTarget } from '../../uses/usePlaces.ts';
 import { verdictOf, type UsesVerdict } from '../../uses/answer/usesVerdict.ts';
 import type { UseKind } from '../../uses/useKind.ts';
-import { useNumbers } from '../../uses/answer/useNumbers.ts';
-import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
+import { countUses } from '../../uses/answer/useCounts.ts';
+import type { UsesSummary } from '../../uses/answer/usesAnswer.ts';
 import type { Sources } from '../inquiry.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
 
 /** Uses of one or several definitions, each place once, as in *Find All Uses*. */
-export interface DecidedUses extends Pick<Uses, 'places' | 'possible' | 'undecided'> {
+export interface CombinedUses extends Pick<Uses, 'places' | 'possible' | 'undecided'> {
   /** Used if one of the definitions is used; unused only if none is. */
   readonly verdict: UsesVerdict;
 }
 
 /** Number of uses for {@link countSentence}. */
-export function usesCount({ places, possible, undecided, verdict }: DecidedUses): Omit<UsesCount, 'name' | 'file' | 'line'> {
-  return { verdict, ...useNumbers(places, possible, undecided, ({ fact }) => fact.qualifiedName) };
+export function summarizeCombinedUses({ places, possible, undecided, verdict }: CombinedUses): Omit<UsesSummary, 'name' | 'file' | 'line'> {
+  return { verdict, ...countUses(places, possible, undecided, ({ fact }) => fact.qualifiedName) };
 }
 
 /** Uses of `targets`; undefined without targets or texts. Rejects with `CancelledError`. */
-export async function decidedUses(
+export async function findCombinedUses(
   targets: readonly UseTarget[],
   { graph, texts, isComplete = false, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope = everywhere,
-): Promise<DecidedUses | undefined> {
+): Promise<CombinedUses | undefined> {
   if (!texts || targets.length === 0) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const usesByTarget: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
@@ -57,25 +57,25 @@ export async function decidedUses(
 }
 
 /** Filters `uses` by `kinds` and `isThere`. */
-export function filterByKind(
-  uses: DecidedUses,
+export function filterUsesByKind(
+  uses: CombinedUses,
   kinds: ReadonlySet<UseKind>,
   isThere: (place: UsePlace) => boolean = () => true,
-): DecidedUses {
+): CombinedUses {
   const filter = (places: readonly UsePlace[]): UsePlace[] => places.filter((place) => kinds.has(place.kind) && isThere(place));
   return { ...uses, places: filter(uses.places), possible: filter(uses.possible), undecided: filter(uses.undecided) };
 }
 
 /** Looks up the uses of a definition inside `scope`, once per definition; undefined for one without a name that code can write. */
-export function usesWithin(
+export function cachedUsesLookup(
   sources: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope,
-): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
-  const cache = new Map<string, Promise<DecidedUses | undefined>>();
+): (symbol: SymbolNode) => Promise<CombinedUses | undefined> {
+  const cache = new Map<string, Promise<CombinedUses | undefined>>();
   return async (symbol) => {
     if (!hasWritableName(symbol)) return undefined;
     // Cached, because a request is packed several times until it fits.
-    const uses = cache.get(symbol.id) ?? decidedUses([{ symbol }], sources, scope);
+    const uses = cache.get(symbol.id) ?? findCombinedUses([{ symbol }], sources, scope);
     cache.set(symbol.id, uses);
     return uses;
   };

@@ -4,7 +4,7 @@ import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { satisfyingTypes } from '../../graph/golang/goShapes.ts';
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import { classMethodsByShape } from '../../graph/typing/structuralTypes.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /**
  * Classes that extend or implement `definitions` directly, and methods that override or implement them, including by the shape of their

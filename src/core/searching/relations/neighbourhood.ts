@@ -1,14 +1,14 @@
 // Neighbourhood of a symbol for editor views, without a question: its users from the list of all uses, and its callees.
 import { isLocalConstant, ownerOf } from '../../graph/files/enclosingSymbols.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { FileRef } from '../../ports.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
-import type { UsePlace } from '../../uses/types.ts';
-import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
+import type { UsePlace } from '../../uses/usePlaces.ts';
+import type { UsesSummary } from '../../uses/answer/usesAnswer.ts';
 import type { UseKind } from '../../uses/useKind.ts';
 import { directSteps } from './callers.ts';
-import { usesCount, type DecidedUses } from './combinedUses.ts';
+import { summarizeCombinedUses, type CombinedUses } from './combinedUses.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import { resolveNameAt } from '../definitions/resolveNameAt.ts';
 
@@ -35,7 +35,7 @@ export interface NeighbourPlace extends SymbolPlace {
 export interface AroundSymbol {
   readonly symbol: SymbolPlace;
   /** Number of uses as in *Find All Uses*; null for a symbol without a name that code can write. */
-  readonly uses: Omit<UsesCount, 'name' | 'file' | 'line'> | null;
+  readonly uses: Omit<UsesSummary, 'name' | 'file' | 'line'> | null;
   readonly callers: readonly NeighbourPlace[];
   /** Users that may use it through another type. */
   readonly possible: readonly NeighbourPlace[];
@@ -63,7 +63,7 @@ export interface CursorPlace extends FileRef {
 export async function neighbourhoodOf(
   { root, path, line, name }: CursorPlace,
   graph: CodeGraph,
-  usesOf: (symbol: SymbolNode) => Promise<DecidedUses | undefined>,
+  usesOf: (symbol: SymbolNode) => Promise<CombinedUses | undefined>,
 ): Promise<AroundSymbol | undefined> {
   const [namedSymbol] = name === undefined ? [] : resolveNameAt({ root, path, line: line - 1, name }, graph);
   const match = namedSymbol ?? graph.at(root, path, line - 1);
@@ -124,14 +124,14 @@ function nearestNameable(symbol: SymbolNode | undefined, graph: CodeGraph): Symb
 /** Users by their uses, and calls without the name, such as through a variable that holds the function. */
 function usersOf(
   symbol: SymbolNode,
-  uses: DecidedUses | undefined,
+  uses: CombinedUses | undefined,
   graph: CodeGraph,
 ): Pick<AroundSymbol, 'uses' | 'callers' | 'possible' | 'undecided'> {
   if (!uses) {
     const callers = callsOfOverloads(symbol, graph).map(endOf(({ caller }) => caller, graph));
     return { uses: null, callers: mergeEnds(callers), possible: [], undecided: [] };
   }
-  const users = (places: readonly UsePlace[], certain: boolean): End[] =>
+  const endsOfUses = (places: readonly UsePlace[], certain: boolean): End[] =>
     places.map(({ root, path, line, kind, symbol: user, through }) => ({
       symbol: user ?? graph.inFile(root, path)[0],
       ...{ line, certain, kind, through: through?.fact.qualifiedName ?? null },
@@ -140,10 +140,10 @@ function usersOf(
     use ? [] : [endOf(({ caller }) => caller, graph)(edge)],
   );
   return {
-    uses: usesCount(uses),
-    callers: mergeEnds([...users(uses.places, true), ...unnamedEnds]),
-    possible: mergeEnds(users(uses.possible, false)),
-    undecided: mergeEnds(users(uses.undecided, false)),
+    uses: summarizeCombinedUses(uses),
+    callers: mergeEnds([...endsOfUses(uses.places, true), ...unnamedEnds]),
+    possible: mergeEnds(endsOfUses(uses.possible, false)),
+    undecided: mergeEnds(endsOfUses(uses.undecided, false)),
   };
 }
 

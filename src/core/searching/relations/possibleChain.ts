@@ -1,7 +1,7 @@
 // Finds call chains through methods with several implementations: an interface with many types, or a base with many overrides.
 import { satisfyingMethods } from '../../graph/golang/goShapes.ts';
 import { classMethodsByShape } from '../../graph/typing/structuralTypes.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /** A step of a chain: a call, a function passed as a value, or an implementation of a declared method. */
 export type PossibleStep =

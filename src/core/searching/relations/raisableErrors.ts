@@ -1,5 +1,5 @@
 // Errors that a function can raise: its own and those of its callees along the edges of the graph, each with its path.
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { RaiseFact } from '../../symbols/facts.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { flowFrom } from '../definitions/overloads.ts';

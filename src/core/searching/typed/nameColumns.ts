@@ -1,5 +1,5 @@
 // Index of all names with the data that matching needs. It is kept across changes, so that only new names cost time.
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import { wordStarts } from './nameMatch.ts';
 
 /** Number of names between checks of the clock. */

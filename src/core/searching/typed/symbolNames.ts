@@ -1,5 +1,5 @@
 // Finds symbols while their name is being typed. Each search scans every name of the workspace, which takes a few milliseconds.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Clock } from '../../ports.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { letterBits, NameColumns } from './nameColumns.ts';

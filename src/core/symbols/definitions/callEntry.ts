@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import type { RouteFact } from '../facts.ts';
 
 /** A test or a route that a call defines. */
-export interface Entry {
+export interface CallEntry {
   readonly kind: 'test' | 'route';
   readonly title: string;
   readonly route?: RouteFact;

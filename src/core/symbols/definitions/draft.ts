@@ -1,6 +1,6 @@
 // Shape of a symbol before its facts are extracted, shared by the finders of a file.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { Entry } from './callEntry.ts';
+import type { CallEntry } from './callEntry.ts';
 import type { SymbolKind } from '../facts.ts';
 
 /** A symbol before its facts are extracted. Offsets into the text. */
@@ -23,7 +23,7 @@ export interface Draft {
   readonly target: string;
   /** The receiver name of a method (`func (s *Server) …`), or empty. */
   readonly selfName: string;
-  readonly entry?: Entry;
+  readonly entry?: CallEntry;
   /** True for a namespace, whose members are functions rather than methods. */
   readonly isNamespace: boolean;
   /** Index of the owning symbol, 0 for the module. */

@@ -2,7 +2,7 @@
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
-import type { Entry } from './callEntry.ts';
+import type { CallEntry } from './callEntry.ts';
 import { declaratorName } from './declarators.ts';
 import type { SymbolKind } from '../facts.ts';
 import { toDots, fold, type Source } from '../source.ts';
@@ -25,7 +25,7 @@ export function findDrafts(
   captures: Captures,
   source: Source,
   grammar: Grammar,
-  entries: readonly Entry[],
+  entries: readonly CallEntry[],
   importOffsets: ReadonlySet<number>,
 ): Draft[] {
   const enclosingNodes = findEnclosingNodes(captures);
@@ -140,7 +140,7 @@ function anonymousDraft(node: SyntaxNode, isClass: boolean, source: Source): Dra
   };
 }
 
-function entryDraft(entry: Entry): Draft {
+function entryDraft(entry: CallEntry): Draft {
   const { node, body, nameNode, title: name, kind } = entry;
   const { startIndex: start, endIndex: end } = node;
   return {

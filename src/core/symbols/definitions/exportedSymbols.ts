@@ -1,6 +1,6 @@
 // Decides which symbols other files may use, by the rule of the language.
 import { captureOf } from '../captures.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import type { Draft } from './draft.ts';
 
 /** Whether each draft is exported. */

@@ -1,6 +1,6 @@
 // Resolves a bare name inside a function: a local, module state, a function or class of the file, or an import.
 import { captureOf } from '../captures.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 
 /** Kind of a name at module level. */
 export type NameKind = 'state' | 'callable' | 'import';

@@ -2,7 +2,7 @@
 import type { Range } from '../../base/positions.ts';
 import { captureOf, type Captures } from '../captures.ts';
 import { docBefore, docOfFile, docOfString, type Doc } from './comments.ts';
-import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
+import { MentionCollector, type BySymbol, type FileContext } from '../fileContext.ts';
 import type { Draft } from './draft.ts';
 import { exportedSymbols } from './exportedSymbols.ts';
 import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from '../facts.ts';

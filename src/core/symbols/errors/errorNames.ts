@@ -1,6 +1,6 @@
 // Recognizes names of error types and of functions that pass errors on, by conventions of languages and libraries.
 import { captureOf } from '../captures.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 
 const errorTypeName = /(?:Error|Exception|Failure|Fault|^Throwable)$/;
 const passingWords = new Set(

@@ -2,7 +2,7 @@
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs } from '../captures.ts';
 import type { CallSite } from '../values/callSite.ts';
-import { SymbolCollector, type BySymbol, type FileContext } from '../context.ts';
+import { SymbolCollector, type BySymbol, type FileContext } from '../fileContext.ts';
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { logsTrouble } from './loggers.ts';

@@ -1,6 +1,6 @@
 // Finds code that knows the type of a caught error: handlers with their types, and branches after a type check.
 import { captureOf } from '../captures.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import { Segments } from '../definitions/segments.ts';
 import { toDots } from '../source.ts';
 

@@ -10,7 +10,7 @@ import {
 import { SyntaxNode } from '../../syntax/node.ts';
 import { firstChild, type NodeTypes, type SyntaxTree } from '../../syntax/tree.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { isLogger } from './loggers.ts';

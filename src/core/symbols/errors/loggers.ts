@@ -1,6 +1,6 @@
 // Recognizes calls that log, and those that log errors, by conventions of languages and libraries.
 import type { CallSite } from '../values/callSite.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 
 const loggerWord =
   /^#?_*(?:[sk]?log|log[gx]|logger|logging|console|warnings|get_?logger|loguru|winston|pino|bunyan|consola|timber|[sgkz]log|log[gxr])$/i;

@@ -1,7 +1,7 @@
 // Finds the message texts of a call or raised expression through formatting, translation and variables, and their constant parts.
 import { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import { fold } from '../source.ts';
 
 const maxDepth = 6;

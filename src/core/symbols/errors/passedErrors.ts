@@ -2,7 +2,7 @@
 // `next(new X())`.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import { errorClasses, isErrorName, isOnlyForErrors, passesErrors } from './errorNames.ts';
 import { isLogger } from './loggers.ts';
 import { parseArguments } from '../values/termParser.ts';

@@ -1,6 +1,6 @@
 // Finds exception types that a symbol raises: by throwing, by passing an error on, or by its declaration.
 import { captureOf } from '../captures.ts';
-import { SymbolCollector, type BySymbol, type FileContext } from '../context.ts';
+import { SymbolCollector, type BySymbol, type FileContext } from '../fileContext.ts';
 import type { RaiseFact } from '../facts.ts';
 import { bareType, type Handlers } from './handlers.ts';
 import type { PassedError } from './passedErrors.ts';

@@ -1,13 +1,13 @@
 // Types of a thrown value by its expression: constructed in place, held by a variable, caught before, or returned by a helper.
 import { typeName } from '../values/bindings.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import type { BindingFact } from '../facts.ts';
 import { isErrorName } from './errorNames.ts';
 import type { Handlers } from './handlers.ts';
 import { resultOf } from '../definitions/heads.ts';
 import type { ModuleNames } from '../definitions/moduleNames.ts';
 import { parseTerm } from '../values/termParser.ts';
-import type { Term } from '../values/terms.ts';
+import type { Term } from '../values/valueTerms.ts';
 
 const maxDepth = 6;
 /** Uninformative annotations of values, and result types of helpers that are not errors. */

@@ -4,10 +4,10 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import { routeOfCall } from './routeCalls.ts';
 import { fold, type Source } from '../source.ts';
-import type { Entry } from '../definitions/callEntry.ts';
+import type { CallEntry } from '../definitions/callEntry.ts';
 
 /** Tests and routes among the calls of a file. */
-export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): Entry[] {
+export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): CallEntry[] {
   const listsRoutes = /\bdjango\.(?:conf\.)?urls\b/.test(source.text);
   return sites.flatMap((site) => {
     if (site.callKind !== 'call' || !site.arguments) return [];
@@ -15,7 +15,7 @@ export function findEntries(sites: readonly CallSite[], source: Source, grammar:
   });
 }
 
-function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
+function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): CallEntry | undefined {
   const word = site.receiver ? (/^\w+/.exec(source.foldedText(site.receiver, 50))?.[0] ?? '') : site.name;
   // `t.test('…', …)` inside a test defines a test too.
   const isSubtest = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);

@@ -3,7 +3,7 @@
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { Entry } from '../definitions/callEntry.ts';
+import type { CallEntry } from '../definitions/callEntry.ts';
 import type { CallFact, RouteFact } from '../facts.ts';
 import { goRoute } from './routesGo.ts';
 import { joinPaths, routePathOf, prefixOf, routeMethods } from './routePaths.ts';
@@ -30,7 +30,13 @@ const resourceMethod = /^add_(?:\w{1,20}_)?resource$/;
 const djangoFunctions: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
 
 /** The route or mount that a call defines. `listsRoutes`: the file imports Django's route functions. */
-export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
+export function routeOfCall(
+  site: CallSite,
+  list: SyntaxNode,
+  source: Source,
+  grammar: Grammar,
+  listsRoutes: boolean,
+): CallEntry | undefined {
   if (grammar.routes === 'handlers') {
     const match = goRoute(site, list, source, grammar);
     return (
@@ -63,7 +69,7 @@ interface RouteCallSite {
 }
 
 /** Route with a handler: `app.get('/users', handler)`. */
-function handlerRoute(method: string, { list, on, source, grammar, isChain }: RouteCallSite): Entry | undefined {
+function handlerRoute(method: string, { list, on, source, grammar, isChain }: RouteCallSite): CallEntry | undefined {
   const [nameNode, ...others] = list.namedChildren;
   const last = others.at(-1);
   if (!nameNode || !last || !grammar.stringNodes.includes(nameNode.type)) return undefined;
@@ -75,7 +81,7 @@ function handlerRoute(method: string, { list, on, source, grammar, isChain }: Ro
 }
 
 /** Mounts: `app.use('/api', router)`, `app.include_router(router, prefix='/api')`, `router.register('users', UserViewSet)`. */
-function mountRoute(name: string, last: string, { list, on, source, grammar, isChain }: RouteCallSite): Entry | undefined {
+function mountRoute(name: string, last: string, { list, on, source, grammar, isChain }: RouteCallSite): CallEntry | undefined {
   const [first, second] = list.namedChildren;
   if (first && !second && name === 'use' && routerName.test(last)) return mountWithoutPrefix(first, { list, on, source, grammar, isChain });
   if (!first || !second || !routerName.test(last)) return undefined;
@@ -100,7 +106,7 @@ function mountRoute(name: string, last: string, { list, on, source, grammar, isC
 }
 
 /** Mount without a prefix: `api.use(users)`, `app.use(router.routes())`. Most such arguments are not routers. */
-function mountWithoutPrefix(target: SyntaxNode, { list, on, source, grammar }: RouteCallSite): Entry | undefined {
+function mountWithoutPrefix(target: SyntaxNode, { list, on, source, grammar }: RouteCallSite): CallEntry | undefined {
   const mounts = mountTargetText(target, source);
   const hasRouterImport =
     /^[\w$]+$/.test(mounts) &&
@@ -112,7 +118,7 @@ function mountWithoutPrefix(target: SyntaxNode, { list, on, source, grammar }: R
 }
 
 /** Class-based route of Flask-RESTful: `api.add_resource(UserResource, '/users/<id>')`. The class's methods handle it. */
-function resourceRoute(on: string, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
+function resourceRoute(on: string, list: SyntaxNode, source: Source, grammar: Grammar): CallEntry | undefined {
   const [type, nameNode] = list.namedChildren;
   if (!type || !nameNode || !isReference(type) || !grammar.stringNodes.includes(nameNode.type)) return undefined;
   const path = textOf(nameNode, source);
@@ -121,7 +127,7 @@ function resourceRoute(on: string, list: SyntaxNode, source: Source, grammar: Gr
 }
 
 /** Routes of Django: `path('users/<int:pk>/', views.detail)`, `path('shop/', include('shop.urls'))`. */
-function djangoRoute(list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
+function djangoRoute(list: SyntaxNode, source: Source, grammar: Grammar): CallEntry | undefined {
   const [nameNode, target] = list.namedChildren;
   if (!nameNode || !target || !grammar.stringNodes.includes(nameNode.type)) return undefined;
   const path = joinPaths(routePathOf(textOf(nameNode, source)));
@@ -137,7 +143,7 @@ function routeEntry(
   scopeStart: number,
   grammar: Grammar,
   wholeNode?: SyntaxNode,
-): Entry | undefined {
+): CallEntry | undefined {
   const last = list.lastNamedChild;
   const isChained = nameNode.endIndex <= list.startIndex;
   const node = wholeNode ?? (isChained ? list : list.parent);

@@ -1,5 +1,5 @@
 // Finds routes in decorators and annotations of functions: FastAPI, Flask, Nest, Spring and JAX-RS, with the prefix of their controller.
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import type { CallFact, RouteFact, SymbolFact } from '../facts.ts';
 import type { Decorator } from '../definitions/heads.ts';
 import { joinPaths, prefixOf, routeMethods } from './routePaths.ts';

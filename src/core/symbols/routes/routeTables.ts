@@ -1,6 +1,6 @@
 // Builds routes from the tables of Rails and Laravel, which name handlers by convention; one line may define several routes.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import type { CallFact, ImportFact, SymbolFact } from '../facts.ts';
 import { laravelRoutes } from './routesLaravel.ts';
 import { railsRoutes } from './routesRails.ts';

@@ -3,7 +3,7 @@
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import type { CallFact, RouteFact } from '../facts.ts';
 import { joinPaths } from './routePaths.ts';
 import type { Source } from '../source.ts';

@@ -1,7 +1,7 @@
 // Finds routes of Laravel: `Route::…` lines with their groups, and resources, each with the controller method that handles it.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import { joinPaths, routeMethods } from './routePaths.ts';
 import type { TableRoute, UnplacedRoute } from './tableRoute.ts';
 import { toDots, type Source } from '../source.ts';

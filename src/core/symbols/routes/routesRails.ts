@@ -2,7 +2,7 @@
 // handles it.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import { joinPaths, routeMethods } from './routePaths.ts';
 import type { TableRoute, UnplacedRoute } from './tableRoute.ts';
 import type { Source } from '../source.ts';

@@ -1,7 +1,7 @@
 // Resolves local aliases of the object, its fields or module state: `const self = this`, `items = self.items`, `{ cache } = this`.
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import { parseTerm } from './termParser.ts';
-import { termText } from './terms.ts';
+import { termText } from './valueTerms.ts';
 
 /** Aliases are only paths of names and indexes: a call returns a new or unknown value. */
 const plainPath = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\[[^()]*)?$/u;

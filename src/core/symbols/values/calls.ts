@@ -1,7 +1,7 @@
 // Finds calls as written. Their places are found once for all finders of special calls: loggers, tests, routes, mutating methods.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs, type Captures } from '../captures.ts';
-import type { FileContext } from '../context.ts';
+import type { FileContext } from '../fileContext.ts';
 import type { CallFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
 import { toDots, fold, type Source } from '../source.ts';

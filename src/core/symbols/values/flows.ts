@@ -8,7 +8,7 @@ import type { BindingFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
 import type { Source } from '../source.ts';
 import { parseArguments, parseTerm } from './termParser.ts';
-import { argumentsText, termText, type Term } from './terms.ts';
+import { argumentsText, termText, type Term } from './valueTerms.ts';
 
 /** Maximum length of a term; longer ones are tables of data, which cost more to follow than they tell. */
 const maxLength = 4000;

@@ -1,6 +1,6 @@
 // Finds uses of module names: reads of state and fields, references to functions and classes.
 import { captureOf, capturedAs } from '../captures.ts';
-import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
+import { MentionCollector, type BySymbol, type FileContext } from '../fileContext.ts';
 import type { CallFact, Mention } from '../facts.ts';
 import { selfWordOf, type ModuleNames, type NameKind } from '../definitions/moduleNames.ts';
 

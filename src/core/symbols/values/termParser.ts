@@ -1,6 +1,6 @@
 // Parser for expressions as terms, for Python, JavaScript, TypeScript and Java alike. It skips what it cannot read.
 import { closers, TermTokens } from './termTokens.ts';
-import type { Term, TermArgument, TermEntry } from './terms.ts';
+import type { Term, TermArgument, TermEntry } from './valueTerms.ts';
 
 const maxDepth = 60;
 const constants = new Set('true false null undefined None True False NaN void super()'.split(' '));

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import { Aliases } from './aliases.ts';
 import type { CallSite } from './callSite.ts';
 import { captureOf } from '../captures.ts';
-import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
+import { MentionCollector, type BySymbol, type FileContext } from '../fileContext.ts';
 import type { Mention } from '../facts.ts';
 import { selfWordOf, type ModuleNames } from '../definitions/moduleNames.ts';
 

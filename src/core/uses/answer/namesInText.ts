@@ -1,6 +1,6 @@
 // Checks whether text other than code names a definition: strings and configurations, as reflection reads them, and languages without a grammar.
 import { isClassLike, fileStem } from '../../graph/files/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { escapeRegExp } from '../../text/textQuery.ts';
 import { hasRules, languages, rulesOf } from '../../syntax/languages.ts';
@@ -8,7 +8,7 @@ import { countOfName } from '../places/occurrences.ts';
 import { isBuiltFromParts, isQuoted } from '../places/quotedName.ts';
 import { isPartOfPath } from '../places/qualifiedName.ts';
 import { codeIn } from '../places/recentCode.ts';
-import { nameOfTarget, ownerOfTarget, type UseSources, type UseTarget } from '../types.ts';
+import { nameOfTarget, ownerOfTarget, type UseSources, type UseTarget } from '../usePlaces.ts';
 
 /** Languages of commands, pages and queries, where a name with a dot is a file, a class of a page or a column. */
 const commandLanguages: ReadonlySet<string> = new Set([

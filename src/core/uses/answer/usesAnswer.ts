@@ -4,21 +4,21 @@ import type { CancellationToken } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
 import { symbolAround } from '../../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { findEvent, textInQuotes } from '../events/eventAnswer.ts';
 import { findUses } from '../findUses.ts';
 import { declaresMember } from '../placeReader.ts';
-import type { UseSources, UsePlace, UseTarget } from '../types.ts';
+import type { UseSources, UsePlace, UseTarget } from '../usePlaces.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { keyAt } from '../places/keyPlace.ts';
 import { occurrencesOf, type Occurrence } from '../places/occurrences.ts';
 import { codeIn, type Code } from '../places/recentCode.ts';
-import { holdersOf, inlineMemberAt, memberOn } from '../fields.ts';
+import { holdersOf, inlineMemberAt, memberOn } from '../fieldHolders.ts';
 import type { Root } from '../../ports.ts';
 import { rootByLabel } from '../../workspace/rootByLabel.ts';
-import { useNumbers, type UseNumbers } from './useNumbers.ts';
+import { countUses, type UseCounts } from './useCounts.ts';
 import { verdictOf, type UsesVerdict } from './usesVerdict.ts';
 import type { UseKind } from '../useKind.ts';
 
@@ -55,11 +55,11 @@ export interface UsesResult {
 }
 
 /** The numbers of the uses of one definition. */
-export interface UsesCount extends UseNumbers, Pick<UsesResult, 'name' | 'file' | 'line' | 'verdict'> {}
+export interface UsesSummary extends UseCounts, Pick<UsesResult, 'name' | 'file' | 'line' | 'verdict'> {}
 
 /** The numbers of a result. */
-export function countOf({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesCount {
-  return { name, file, line, verdict, ...useNumbers(places, possible, undecided, (type) => type) };
+export function summarizeUses({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesSummary {
+  return { name, file, line, verdict, ...countUses(places, possible, undecided, (type) => type) };
 }
 
 /**
@@ -170,7 +170,7 @@ export async function fieldsOfName(
       if (!isKnown && (owners?.has(target.symbol.id) ?? true)) targets.push(target);
     }
   };
-  await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), maxPlaces: 1, take }, token);
+  await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), maxOffsets: 1, take }, token);
   return targets;
 }
 

@@ -1,11 +1,11 @@
 // Decides when "nobody uses it" is certain: no place is undecided, and no code outside the search can reach the definition.
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { directoryOf, isClassLike } from '../../graph/files/fileEntry.ts';
 import { relatedTypesOf } from '../relatedTypes.ts';
 import { isPlainBase, isPlainDecorator } from '../plainLibrary.ts';
-import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../types.ts';
+import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../usePlaces.ts';
 
 /** `used`, surely `nobody`, or `unknown` with the reason against "nobody". */
 export type UsesVerdict =
@@ -23,7 +23,7 @@ export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): Us
   if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };
   // A type that implements an interface does not use it.
   if (uses.possible.some(({ kind }) => kind !== 'implements' && kind !== 'overrides')) return { is: 'unknown', because: 'possible' };
-  if (uses.undecided.length || uses.doubts) return { is: 'unknown', because: 'undecided' };
+  if (uses.undecided.length || uses.uncertainExclusions) return { is: 'unknown', because: 'undecided' };
   if (!isComplete || uses.isMixed) return { is: 'unknown', because: 'incomplete' };
   if (uses.quotingFile && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };
   const { within } = uses.reach;

@@ -4,7 +4,7 @@ import { Pause } from '../../base/pause.ts';
 import { placesOfEvent } from './eventSenders.ts';
 import { placesOfString } from './eventStrings.ts';
 import { findUses } from '../findUses.ts';
-import { comparePlaces, type UseOptions, type UseSources, type UsePlace, type UseTarget } from '../types.ts';
+import { comparePlaces, type UseOptions, type UseSources, type UsePlace, type UseTarget } from '../usePlaces.ts';
 
 /** The participants of an event, and other places with its quoted name. */
 export interface EventPlaces {

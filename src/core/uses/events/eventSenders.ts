@@ -3,10 +3,10 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Pause } from '../../base/pause.ts';
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { FileTexts } from '../../text/fileTexts.ts';
 import { placesOfString } from './eventStrings.ts';
-import type { UsePlace, UseOptions, Uses, UseTarget } from '../types.ts';
+import type { UsePlace, UseOptions, Uses, UseTarget } from '../usePlaces.ts';
 import { eventsOfDecorators } from './targetEvents.ts';
 
 /** Input of a look-up for one function. */

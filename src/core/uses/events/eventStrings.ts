@@ -2,12 +2,12 @@
 import type { Pause } from '../../base/pause.ts';
 import { nameOnlyConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { codeFilesOf } from '../codeFiles.ts';
 import { eventUseAt } from './eventUse.ts';
-import type { UsePlace, UseTarget } from '../types.ts';
+import type { UsePlace, UseTarget } from '../usePlaces.ts';
 import { codeIn } from '../places/recentCode.ts';
 
 /** Places of a string: those that take part in the event, and others of unknown purpose. */
@@ -65,7 +65,12 @@ export async function placesOfString(event: string, { graph, texts, includes, pa
   await filesHoldingRuns(
     [event],
     texts,
-    { includes: isCode, maxPlaces: maxPerFile, take: ({ file, text, at }) => addPlaces(file, text, at[0] ?? []), pause },
+    {
+      includes: isCode,
+      maxOffsets: maxPerFile,
+      take: ({ file, text, offsetsByRun }) => addPlaces(file, text, offsetsByRun[0] ?? []),
+      pause,
+    },
     pause.token,
   );
   return { places, others, constants };

@@ -1,8 +1,8 @@
 // Decides the roles of a target's places in events, with knowledge of its definition.
 import type { LanguageRules } from '../../languages/languageRules.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetOrigin } from './eventUse.ts';
-import type { UseTarget } from '../types.ts';
+import type { UseTarget } from '../usePlaces.ts';
 import type { Occurrence } from '../places/occurrences.ts';
 
 /** Finds the uses of one target that send, handle or register. */

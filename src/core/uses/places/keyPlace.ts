@@ -1,5 +1,5 @@
 // Reads the context of a key in an object literal, a destructuring pattern or a JSX element: it shows the type that has the key as a member.
-import type { KeyAnchor, KeyPlace } from '../../graph/edges/types.ts';
+import type { KeyAnchor, KeyPlace } from '../../graph/edges/graphTypes.ts';
 import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore, type BlankSpan } from './brackets.ts';
 
 const identifier = '[\\p{L}_$][\\p{L}\\p{N}_$]*';

@@ -3,7 +3,7 @@ import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { SymbolLines } from '../../graph/files/symbolLines.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
 import { isTyped } from '../../languages/textRules.ts';
-import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { bracketAfter, enclosingBracket } from './brackets.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { Code } from './recentCode.ts';

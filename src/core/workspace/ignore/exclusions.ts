@@ -5,7 +5,7 @@ import { Inclusions } from '../inclusions.ts';
 import type { RootRules } from '../rootRules.ts';
 import { binaryRule } from './binaryFiles.ts';
 import { secretRule } from './secretFiles.ts';
-import { builtInRule, isVersionControl, markerFiles } from './toolFiles.ts';
+import { toolFileRule, isVersionControl, markerFiles } from './toolFiles.ts';
 import { findKnownFormats } from '../../secrets/knownFormats.ts';
 import { globs } from './globs.ts';
 import { IgnoreFile, type IgnoreRule } from './ignoreFile.ts';
@@ -19,8 +19,8 @@ export interface Exclusion {
 /** State of a folder: its ignore files, nearest first, and the reason if all of it is excluded. */
 export interface FolderRules {
   readonly path: string;
-  readonly git: readonly ScopedIgnoreFile[];
-  readonly clew: readonly ScopedIgnoreFile[];
+  readonly gitIgnoreFiles: readonly ScopedIgnoreFile[];
+  readonly clewIgnoreFiles: readonly ScopedIgnoreFile[];
   /** Set inside an ignored folder that is walked because of a `!` line in .clewignore: files that the line does not match stay out. */
   readonly exclusion: Exclusion | undefined;
 }
@@ -75,14 +75,14 @@ export class Exclusions {
         git.unshift({ base: '', above: above && `${above}/`, file: new IgnoreFile(source, text) });
       }
     }
-    return this.#withIgnoreFiles({ path: '', git, clew: [], exclusion: undefined }, names);
+    return this.#withIgnoreFiles({ path: '', gitIgnoreFiles: git, clewIgnoreFiles: [], exclusion: undefined }, names);
   }
 
   /** The rules in a folder inside `parent`. `exclusion` is set when only a `!` line may include files in it. */
   async enter(parent: FolderRules, path: string, names: ReadonlySet<string>, exclusion: Exclusion | undefined): Promise<FolderRules> {
     // An inner repository, a submodule or a clone: git does not apply the outer rules there.
-    const git = names.has('.git') && this.#rules.useIgnoreFiles ? await this.#infoExclude(path) : parent.git;
-    return this.#withIgnoreFiles({ path, git, clew: parent.clew, exclusion }, names);
+    const git = names.has('.git') && this.#rules.useIgnoreFiles ? await this.#infoExclude(path) : parent.gitIgnoreFiles;
+    return this.#withIgnoreFiles({ path, gitIgnoreFiles: git, clewIgnoreFiles: parent.clewIgnoreFiles, exclusion }, names);
   }
 
   /** Decides on one name in a folder. Undefined: it counts. */
@@ -108,7 +108,7 @@ export class Exclusions {
   }
 
   #otherRoot(path: string): Exclusion | undefined {
-    const name = this.#rules.inner?.get(path);
+    const name = this.#rules.innerRoots?.get(path);
     return name === undefined ? undefined : { reason: 'other-folder', detail: name };
   }
 
@@ -117,12 +117,17 @@ export class Exclusions {
     if (ownExclusion) return { ...ownExclusion, enter: false };
     if (included) return undefined;
     const exclusion = this.#overridableExclusion(folder, path, name, directory);
-    return exclusion && { ...exclusion, enter: directory && folder.clew.some(({ base, file }) => file.reachesBelow(below(base, path))) };
+    return (
+      exclusion && {
+        ...exclusion,
+        enter: directory && folder.clewIgnoreFiles.some(({ base, file }) => file.reachesBelow(below(base, path))),
+      }
+    );
   }
 
   /** Clew's own rules. `included`: a `!` line of `.clewignore` matches. */
   #ownRules(folder: FolderRules, path: string, directory: boolean): { readonly ownExclusion?: Exclusion; readonly included?: true } {
-    const clew = nearestMatch(folder.clew, path, directory);
+    const clew = nearestMatch(folder.clewIgnoreFiles, path, directory);
     if (clew && !clew.rule.negated) return { ownExclusion: { reason: 'clewignore', detail: describe(clew) } };
     const ownSetting = this.#clewExclude(path);
     if (ownSetting !== undefined) return { ownExclusion: { reason: 'clew.exclude', detail: ownSetting } };
@@ -131,13 +136,13 @@ export class Exclusions {
 
   #overridableExclusion(folder: FolderRules, path: string, name: string, directory: boolean): Exclusion | undefined {
     if (folder.exclusion) return folder.exclusion;
-    const builtIn = builtInRule(name, directory);
-    if (builtIn !== undefined) return { reason: 'built-in', detail: builtIn };
+    const toolFile = toolFileRule(name, directory);
+    if (toolFile !== undefined) return { reason: 'built-in', detail: toolFile };
     const filesPattern = this.#filesExclude(path);
     if (filesPattern !== undefined) return { reason: 'files.exclude', detail: filesPattern };
     const searchPattern = this.#searchExclude(path);
     if (searchPattern !== undefined) return { reason: 'search.exclude', detail: searchPattern };
-    const git = nearestMatch(folder.git, path, directory);
+    const git = nearestMatch(folder.gitIgnoreFiles, path, directory);
     if (git && !git.rule.negated) return { reason: 'gitignore', detail: describe(git) };
     const binary = directory ? undefined : binaryRule(name);
     return binary === undefined ? undefined : { reason: 'binary', detail: binary };
@@ -151,7 +156,7 @@ export class Exclusions {
     };
     const git = this.#rules.useIgnoreFiles ? await readIgnoreFile('.gitignore') : [];
     const clew = await readIgnoreFile('.clewignore');
-    return { ...folder, git: [...git, ...folder.git], clew: [...clew, ...folder.clew] };
+    return { ...folder, gitIgnoreFiles: [...git, ...folder.gitIgnoreFiles], clewIgnoreFiles: [...clew, ...folder.clewIgnoreFiles] };
   }
 
   /** The private rules of a repository. In a submodule `.git` is a file that points to its data, often inside the root. */

@@ -31,7 +31,7 @@ const lockFiles = new Set([
 const sourceMap = /\.([cm]?[jt]s|css)\.map$/;
 
 /** The built-in rule that excludes this name, as a detail for people, or undefined. Names are case-sensitive, as in git. */
-export function builtInRule(name: string, directory: boolean): string | undefined {
+export function toolFileRule(name: string, directory: boolean): string | undefined {
   if (!directory) return lockFiles.has(name) ? name : sourceMap.exec(name)?.[0].replace('.', '*.');
   if (folders.has(name)) return `${name}/`;
   const ending = folderEndings.find((end) => name.endsWith(end));

@@ -7,7 +7,7 @@ import type { FileRef } from '../../../core/ports.ts';
 import { displayNameOf } from '../../../core/symbols/displayNames.ts';
 import type { Clew } from '../../clew.ts';
 import type { FromPanel } from '../../../protocol/fromPanel.ts';
-import { sayFailure } from '../../failure.ts';
+import { failureSentence } from '../../failure.ts';
 import type { About } from '../../questions/nextQuestion.ts';
 import { rootByName } from '../../places/rootByName.ts';
 import { namedPath, fileRefOf, uriOf } from '../../workspace/roots.ts';
@@ -73,7 +73,7 @@ async function attach(clew: Clew, item: AttachItem | undefined): Promise<void> {
     const about = await item?.about?.();
     if (about) clew.nextQuestion.focus(about);
   } catch (error) {
-    void vscode.window.showErrorMessage(sayFailure(error, clew.log));
+    void vscode.window.showErrorMessage(failureSentence(error, clew.log));
   }
 }
 
@@ -123,7 +123,7 @@ async function matchingItems(clew: Clew, typedText: string, token: vscode.Cancel
       ? [...items, sentenceItem(vscode.l10n.t('{0} more match: type more of the name.', omittedCount.toLocaleString()))]
       : items;
   } catch (error) {
-    return token.isCancellationRequested ? [] : [sentenceItem(sayFailure(error, clew.log))];
+    return token.isCancellationRequested ? [] : [sentenceItem(failureSentence(error, clew.log))];
   }
 }
 

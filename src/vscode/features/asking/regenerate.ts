@@ -1,7 +1,7 @@
 // Asks a question once more: unchanged, with another strategy, as another kind, or with another model. The answer stands beside the first.
 import * as vscode from 'vscode';
 import type { AskOptions } from '../../../core/answering/input/askOptions.ts';
-import { costInWords } from '../../../core/answering/preparation/choice/strategyWords.ts';
+import { costInWords } from '../../../core/answering/preparation/choice/strategySentences.ts';
 import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
 import type { ChatTurn } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';

@@ -1,6 +1,6 @@
 // Documents with the exact text that was sent for an answer, or would be sent for the question in the box.
 import * as vscode from 'vscode';
-import { withChoices } from '../../questions/choices.ts';
+import { withChoices } from '../../questions/withChoices.ts';
 import type { Clew } from '../../clew.ts';
 import { previewRequests } from '../../questions/previewRequests.ts';
 import { promptsText } from '../../questions/promptsText.ts';

@@ -1,13 +1,13 @@
 // Questions about the symbol at the cursor, from the editor's context menu and the palette. The graph answers them with or without a model.
 import * as vscode from 'vscode';
-import type { CommandRelation } from '../../../core/searching/commandRelation.ts';
+import type { CallRelation } from '../../../core/searching/callRelation.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
 import { aboutLines } from './questions.ts';
 import { panelId } from './panelId.ts';
 
-const commands: readonly (readonly [string, CommandRelation])[] = [
+const commands: readonly (readonly [string, CallRelation])[] = [
   ['clew.whoCalls', 'callers'],
   ['clew.whatRaises', 'raises'],
   ['clew.traceFromHere', 'calls'],
@@ -20,7 +20,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     context.subscriptions.push(vscode.commands.registerCommand(name, () => askAtCursor(clew, relation)));
 }
 
-async function askAtCursor(clew: Clew, relation: CommandRelation): Promise<void> {
+async function askAtCursor(clew: Clew, relation: CallRelation): Promise<void> {
   const editor = vscode.window.activeTextEditor;
   const file = editor && fileRefOf(editor.document.uri, clew.index.roots);
   const name = editor && nameAt(editor);

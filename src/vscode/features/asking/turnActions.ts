@@ -64,9 +64,9 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
       await commands.executeCommand('clew.copyContext', answerId);
       return;
     case 'showVersion':
-      return chat.show(answerId);
+      return chat.showAnswer(answerId);
     case 'sideBySide':
-      return chat.compare(answerId, message.on);
+      return chat.setSideBySide(answerId, message.on);
     default:
       return message satisfies never;
   }

@@ -8,6 +8,6 @@ export function register(context: vscode.ExtensionContext, { chat, client, index
   const staleness = new Staleness({ chat, roots: () => index.roots, locate: (place) => client.locate(place), log });
   context.subscriptions.push(
     staleness,
-    index.onDidTakeIn((files) => staleness.noteChanges(files)),
+    index.onDidReadFiles((files) => staleness.noteChanges(files)),
   );
 }

@@ -1,7 +1,7 @@
 // View of users and callees of the symbol at the cursor, from the list of *Find All Uses*. It follows the cursor only while visible.
 import * as vscode from 'vscode';
 import type { AroundSymbol, NeighbourPlace, SymbolPlace } from '../../../core/searching/relations/neighbourhood.ts';
-import { countSentence, useKindWords } from '../../../core/uses/answer/usesWords.ts';
+import { countSentence, useKindPhrase } from '../../../core/uses/answer/usesSentences.ts';
 import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf, uriOf } from '../../workspace/roots.ts';
@@ -31,7 +31,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     view,
     vscode.window.onDidChangeTextEditorSelection(scheduleFollow),
     vscode.window.onDidChangeActiveTextEditor(scheduleFollow),
-    clew.index.onDidTakeIn(() => {
+    clew.index.onDidReadFiles(() => {
       callRows.forget();
       scheduleFollow();
     }),
@@ -128,7 +128,7 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     const [use = place.line] = place.calls;
     const line = direction === 'callees' ? place.line : use;
     const countWords = place.calls.length > 1 ? vscode.l10n.t('{0} places', place.calls.length) : '';
-    const kindWords = direction === 'callees' ? '' : place.kinds.map(useKindWords).join(', ');
+    const kindWords = direction === 'callees' ? '' : place.kinds.map(useKindPhrase).join(', ');
     const certaintyWords = place.certain || direction === 'possible' || direction === 'undecided' ? '' : vscode.l10n.t('not certain');
     item.description = [`${place.path}:${line}`, kindWords, countWords, certaintyWords].filter(Boolean).join(' · ');
     item.iconPath = new vscode.ThemeIcon({ ...symbolIcons, route: 'symbol-event' }[place.kind]);
@@ -165,7 +165,7 @@ function directionItem(direction: Direction, around: AroundSymbol): vscode.TreeI
   const { None, Expanded, Collapsed } = vscode.TreeItemCollapsibleState;
   const isOpen = direction === 'callers' || direction === 'callees';
   const item = new vscode.TreeItem(directionWords(direction, around), rows === 0 ? None : isOpen ? Expanded : Collapsed);
-  item.description = String(countOf(direction, around) ?? rows);
+  item.description = String(placeCountIn(direction, around) ?? rows);
   item.iconPath = new vscode.ThemeIcon(direction === 'callees' ? 'call-outgoing' : isOpen ? 'call-incoming' : 'question');
   if (direction === 'callers' && around.uses) item.tooltip = countSentence(around.uses);
   return item;
@@ -187,7 +187,7 @@ function directionWords(direction: Direction, { symbol: { name }, uses }: Around
 }
 
 /** Counts places, as *Find All Uses* does: one row may stand for several. */
-function countOf(direction: Direction, { uses }: AroundSymbol): number | undefined {
+function placeCountIn(direction: Direction, { uses }: AroundSymbol): number | undefined {
   if (!uses || direction === 'callees') return undefined;
   return direction === 'callers' ? uses.direct : uses[direction];
 }

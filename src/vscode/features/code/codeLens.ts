@@ -1,8 +1,8 @@
 // CodeLens above each definition with the number of its uses; a click lists them. Off by default, since it distracts from reading.
 import * as vscode from 'vscode';
 import type { DefinitionNamePlace } from '../../../core/searching/relations/neighbourhood.ts';
-import type { UsesCount } from '../../../core/uses/answer/usesAnswer.ts';
-import { countSentence } from '../../../core/uses/answer/usesWords.ts';
+import type { UsesSummary } from '../../../core/uses/answer/usesAnswer.ts';
+import { countSentence } from '../../../core/uses/answer/usesSentences.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -29,7 +29,7 @@ class UsesLens extends vscode.CodeLens {
 
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const changeEmitter = new vscode.EventEmitter<void>();
-  const counts = new UsesCounts(clew);
+  const counts = new UsesSummaryCache(clew);
   const provider: vscode.CodeLensProvider = {
     onDidChangeCodeLenses: changeEmitter.event,
     provideCodeLenses: (document, token) => lensesOf(clew, document, token),
@@ -41,7 +41,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.commands.registerCommand(findUsesCommand, async (uri: string, line: number, column: number, name: string) =>
       showUses({ uri: vscode.Uri.parse(uri, true), line, column, name }, clew),
     ),
-    clew.index.onDidTakeIn((files) => {
+    clew.index.onDidReadFiles((files) => {
       // Unsaved typing moves lines; uses are counted anew after a save.
       if (!files?.every(isUnsaved)) counts.forget();
       changeEmitter.fire();
@@ -77,16 +77,16 @@ async function lensesOf(clew: Clew, document: vscode.TextDocument, token: vscode
   }
 }
 
-async function resolve(lens: UsesLens, counts: UsesCounts, clew: Clew, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
+async function resolve(lens: UsesLens, summaries: UsesSummaryCache, clew: Clew, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
   const { uri, place } = lens;
   const { line, column, name } = place;
   const click = { command: findUsesCommand, arguments: [uri.toString(), line, column, name] };
   try {
-    const count = await counts.countOf(lens, token);
+    const usesSummary = await summaries.summaryOf(lens, token);
     lens.command = {
       ...click,
-      title: count ? titleOf(count) : vscode.l10n.t('uses unknown'),
-      ...(count && { tooltip: countSentence(count) }),
+      title: usesSummary ? titleOf(usesSummary) : vscode.l10n.t('uses unknown'),
+      ...(usesSummary && { tooltip: countSentence(usesSummary) }),
     };
   } catch (error) {
     if (!token.isCancellationRequested) clew.log.warn(`Uses could not be counted: ${String(error)}`);
@@ -100,7 +100,7 @@ async function resolve(lens: UsesLens, counts: UsesCounts, clew: Clew, token: vs
 }
 
 /** Counts direct uses; possible uses are shown apart. */
-function titleOf({ direct, possible, undecided, verdict }: UsesCount): string {
+function titleOf({ direct, possible, undecided, verdict }: UsesSummary): string {
   if (verdict.is === 'nobody') return vscode.l10n.t('nobody uses it');
   return [
     direct === 1 ? vscode.l10n.t('1 use') : vscode.l10n.t('{0} uses', direct),
@@ -112,9 +112,9 @@ function titleOf({ direct, possible, undecided, verdict }: UsesCount): string {
 }
 
 /** Cache of counts until the next save, so that scrolling requests none twice. */
-class UsesCounts {
+class UsesSummaryCache {
   readonly #clew: Clew;
-  readonly #countsByKey = new Map<string, UsesCount | null>();
+  readonly #summaryByKey = new Map<string, UsesSummary | null>();
   #version = 0;
 
   constructor(clew: Clew) {
@@ -122,19 +122,19 @@ class UsesCounts {
   }
 
   /** Rejects when the engine fails; the next call asks again. */
-  async countOf({ uri, place: { line, column, name }, key }: UsesLens, token: vscode.CancellationToken): Promise<UsesCount | null> {
-    const cachedCount = this.#countsByKey.get(key);
+  async summaryOf({ uri, place: { line, column, name }, key }: UsesLens, token: vscode.CancellationToken): Promise<UsesSummary | null> {
+    const cachedSummary = this.#summaryByKey.get(key);
     const file = fileRefOf(uri, this.#clew.index.roots);
-    if (cachedCount !== undefined || !file) return cachedCount ?? null;
+    if (cachedSummary !== undefined || !file) return cachedSummary ?? null;
     const version = this.#version;
-    const count = await this.#clew.client.graph.usesCount({ name, at: { ...file, line, column } }, token);
-    if (version === this.#version) this.#countsByKey.set(key, count);
-    return count;
+    const usesSummary = await this.#clew.client.graph.usesSummary({ name, at: { ...file, line, column } }, token);
+    if (version === this.#version) this.#summaryByKey.set(key, usesSummary);
+    return usesSummary;
   }
 
   /** Forgets all counts after a save. */
   forget(): void {
     this.#version++;
-    this.#countsByKey.clear();
+    this.#summaryByKey.clear();
   }
 }

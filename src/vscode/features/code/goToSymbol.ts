@@ -4,7 +4,7 @@ import type { SymbolMatch } from '../../../core/codebase/api.ts';
 import type { SymbolKind } from '../../../core/symbols/facts.ts';
 import { symbolIcons } from '../../../protocol/symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
-import { sayFailure } from '../../failure.ts';
+import { failureSentence } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
 
 /** Symbols to list; another letter brings the rest. */
@@ -63,7 +63,7 @@ async function itemsFor(clew: Clew, typedText: string, token: vscode.Cancellatio
     const isCut = symbols.length >= maxSymbols;
     return isCut ? [...items, { label: vscode.l10n.t('{0} names match: type more of the name.', names), alwaysShow: true }] : items;
   } catch (error) {
-    return token.isCancellationRequested ? [] : [{ label: sayFailure(error, clew.log), alwaysShow: true }];
+    return token.isCancellationRequested ? [] : [{ label: failureSentence(error, clew.log), alwaysShow: true }];
   }
 }
 

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { SymbolMatch, SymbolMatches } from '../../../core/codebase/api.ts';
 import { typedQuery, type TextChoices } from '../../../core/text/typedQuery.ts';
 import type { Clew } from '../../clew.ts';
-import { sayFailure } from '../../failure.ts';
+import { failureSentence } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
 import { problemItems, relatedItems, sentenceItem, sentenceItems, searchItems, type SearchItem } from '../../searching/searchList.ts';
 import { choiceButtons, textChoiceOf, choiceTitle } from '../../searching/choiceButtons.ts';
@@ -140,7 +140,7 @@ class SearchPick {
         hits: isEmpty ? [sentenceItem(vscode.l10n.t('Nothing in this workspace matches that.'))] : hits,
       };
     } catch (error) {
-      return { notes: [], hits: token.isCancellationRequested ? [] : sentenceItems(sayFailure(error, log)) };
+      return { notes: [], hits: token.isCancellationRequested ? [] : sentenceItems(failureSentence(error, log)) };
     }
   }
 
@@ -189,7 +189,7 @@ class SearchPick {
       const relatedResults = place && (await client.graph.relatedCode({ ...place, path: place.file }, token));
       return relatedResults?.places.length ? relatedItems(relatedResults) : [sentenceItem(vscode.l10n.t('No related code is known.'))];
     } catch (error) {
-      return [sentenceItem(sayFailure(error, log))];
+      return [sentenceItem(failureSentence(error, log))];
     }
   }
 

@@ -1,9 +1,9 @@
 // "Find All Uses": lists every use of the symbol at the cursor, and previews each place while a person goes through it.
 import * as vscode from 'vscode';
 import type { UseResult, UsesResult } from '../../../core/uses/answer/usesAnswer.ts';
-import { useKindWords, usesSentence } from '../../../core/uses/answer/usesWords.ts';
+import { useKindPhrase, usesSentence } from '../../../core/uses/answer/usesSentences.ts';
 import type { Clew } from '../../clew.ts';
-import { sayFailure } from '../../failure.ts';
+import { failureSentence } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { PlacePreview } from '../../searching/placePreview.ts';
@@ -78,14 +78,14 @@ async function findUses(
     if (!file) return vscode.l10n.t('This file is in no folder of the workspace.');
     return await clew.client.graph.uses({ name, at: { ...file, line, column } }, token);
   } catch (error) {
-    return token.isCancellationRequested ? '' : sayFailure(error, clew.log);
+    return token.isCancellationRequested ? '' : failureSentence(error, clew.log);
   }
 }
 
 /** Direct uses, then possible ones, each list under its heading. */
 function itemsOf(result: UsesResult, isNamed: boolean): SearchItem[] {
   const { places, possible, undecided } = result;
-  const searchItems = places.slice(0, maxPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
+  const searchItems = places.slice(0, maxPlaces).map((place) => itemOf(place, useKindPhrase(place.kind)));
   const omittedCount = places.length - searchItems.length;
   return [
     ...(isNamed || !places.length ? [sentenceItem(`${result.name}: ${usesSentence(result)}`)] : []),

@@ -6,7 +6,7 @@ import { startsAutomatically } from '../../settings/indexSettings.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
-import { statisticsKey } from './statistics.ts';
+import { statisticsKey } from './showStatistics.ts';
 import { removeToolCalls } from '../../../node/toolCallLog.ts';
 import { storeFolderOf } from '../../agents/clewServer.ts';
 import { panelId } from '../asking/panelId.ts';

@@ -1,7 +1,7 @@
 // Item of the editor's language status with the index state of the active file alone; it leads to the tab "Clew Index" with all files.
 import * as vscode from 'vscode';
 import type { FileRow } from '../../../core/indexing/files/fileListing.ts';
-import { isInIndex, stateLabel, stateSentence } from '../../../core/indexing/files/fileStateWords.ts';
+import { isInIndex, stateLabel, stateSentence } from '../../../core/indexing/files/fileStateLabels.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 

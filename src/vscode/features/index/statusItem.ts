@@ -1,7 +1,7 @@
 // Status bar item with the state of the whole index. A click offers actions: ask, open the tab "Clew Index", pause, choose a model.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { indexStatusWords } from '../../workspace/statusWords.ts';
+import { indexStatusLabels } from '../../workspace/statusLabels.ts';
 import { pickStep } from '../../steps.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
@@ -13,7 +13,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   item.name = vscode.l10n.t('Clew: Index');
   item.command = actions;
   const update = (): void => {
-    const words = indexStatusWords(clew.index.view);
+    const words = indexStatusLabels(clew.index.view);
     if (!words) return item.hide();
     item.text = words.text;
     item.tooltip = ['Clew', ...words.lines].join('\n');
@@ -53,7 +53,7 @@ async function offerActions({ index, modelLender }: Clew): Promise<void> {
     item('hubot', vscode.l10n.t('Choose Model'), 'clew.chooseModel', modelLender.view.name),
     item('output', vscode.l10n.t('Show Log'), 'clew.showLog'),
   ];
-  const placeholder = indexStatusWords(index.view)?.lines.join(' · ') ?? '';
+  const placeholder = indexStatusLabels(index.view)?.lines.join(' · ') ?? '';
   const choice = await pickStep(items, { title: 'Clew', canGoBack: false, placeholder });
   if (typeof choice === 'object') await vscode.commands.executeCommand(choice.run);
 }

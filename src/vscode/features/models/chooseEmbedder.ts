@@ -6,7 +6,7 @@ import type { Clew } from '../../clew.ts';
 import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../../models/endpointSteps.ts';
 import { testEmbedderOfSettings } from '../../embedding/testEmbedderOfSettings.ts';
 import { serverModels, type OfferedModel } from '../../models/offeredModels.ts';
-import { writeSetting } from '../../settings/configuration.ts';
+import { writeSetting } from '../../settings/editorSettings.ts';
 import { settingDefaults, type Settings } from '../../settings/settings.ts';
 import { inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';

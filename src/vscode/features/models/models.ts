@@ -2,12 +2,12 @@
 import type * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import * as chooseModel from './chooseModel.ts';
-import * as connection from './connection.ts';
-import * as embedding from './embedding.ts';
-import * as keys from './keys.ts';
-import * as measure from '../index/measure.ts';
+import * as connection from './testConnection.ts';
+import * as embedding from './embedderCommands.ts';
+import * as keys from './keyCommands.ts';
+import * as measure from '../index/measureWorkspace.ts';
 import * as sent from '../asking/sentDocuments.ts';
-import * as usage from './usage.ts';
+import * as usage from './showUsage.ts';
 import * as wrongSettings from './wrongSettings.ts';
 
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

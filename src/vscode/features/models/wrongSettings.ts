@@ -6,7 +6,7 @@ import type { Clew } from '../../clew.ts';
 import { variableFor } from '../../settings/environment.ts';
 import { settingDefaults, wrongSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { wrongSettingSentence, type SettingBounds } from '../../settings/wrongSettingWords.ts';
+import { wrongSettingSentence, type SettingBounds } from '../../settings/wrongSettingSentence.ts';
 
 /** Command of the item; not in the palette, since there is seldom something to open. */
 const openCommand = 'clew.openWrongSettings';

@@ -8,7 +8,7 @@ import { diagramOf } from '../../diagram/diagramOfTree.ts';
 import { firePlace, fireText } from '../../pictureEvents.ts';
 import { icon } from '../../icon.ts';
 import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeRow, type TreeState } from '../../tree/treeState.ts';
-import { emptyWords, marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from '../../tree/treeWords.ts';
+import { emptySentence, marksOf, omittedPhrase, placeText, quietPhrase, treeText, treeTitle } from '../../tree/treeLabels.ts';
 
 /** Fires `open-place` and `copy-text` of {@link firePlace} and {@link fireText}. */
 export class CallTreeElement extends HTMLElement {
@@ -72,7 +72,7 @@ export class CallTreeElement extends HTMLElement {
   }
 
   #emptyNote(tree: CallTree): TemplateResult | undefined {
-    const words = emptyWords(tree);
+    const words = emptySentence(tree);
     return words === undefined ? undefined : html`<p class="note">${words}</p>`;
   }
 
@@ -96,8 +96,8 @@ export class CallTreeElement extends HTMLElement {
       <span class="twistie codicon codicon-${arrow}" aria-hidden="true"></span>${icon(iconOf(node))}<span class="step"
         ><span class="name">${node.name}</span
         ><span class="marks">${marks.map((mark) => html`<span class="mark">${mark}</span>`)}</span
-        >${node.omitted ? html`<span class="more" title=${omittedWords(node)}>+${node.omitted}</span>` : undefined}<span class="spoken"
-          >${quietWords(node)}</span
+        >${node.omitted ? html`<span class="more" title=${omittedPhrase(node)}>+${node.omitted}</span>` : undefined}<span class="spoken"
+          >${quietPhrase(node)}</span
         ><span class="place">${shortPlace(place)}</span></span
       >
     </div>`;

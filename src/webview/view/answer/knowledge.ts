@@ -3,13 +3,13 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import {
-  endWords,
-  graphWords,
+  endPhrase,
+  graphSizePhrase,
   isJudged,
-  standingWords,
-  tripleAt,
+  standingLabel,
+  triplePlaceText,
   tripleText,
-} from '../../../core/answering/material/knowledge/tripleWords.ts';
+} from '../../../core/answering/material/knowledge/knowledgeLabels.ts';
 import type { Diagram, PicturePlace } from '../../../core/answering/record/picture.ts';
 import type { RoundRecord, TripleRecord } from '../../../core/answering/record/answerRecord.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
@@ -23,7 +23,11 @@ export function roundSteps(
 ): readonly { icon: string; words: string; inside?: TemplateResult }[] {
   const round = rounds.find((each) => each.n === n);
   if (!round) return [];
-  const noteStep = { icon: 'type-hierarchy', words: l10n.t('Noted: {0}', graphWords(round.triples)), inside: tripleList(round.triples) };
+  const noteStep = {
+    icon: 'type-hierarchy',
+    words: l10n.t('Noted: {0}', graphSizePhrase(round.triples)),
+    inside: tripleList(round.triples),
+  };
   const isLast = knowledge?.rounds.at(-1)?.n === n;
   const judgementStep = isJudged(round, knowledge) ? describeJudgement(round) : { icon: 'circle-slash', words: l10n.t('Not judged') };
   return [noteStep, { ...judgementStep, ...(isLast ? { inside: endView(knowledge) } : {}) }];
@@ -38,17 +42,17 @@ function describeJudgement({ sufficient, reasoning, nextQuery }: RoundRecord): {
 
 function endView({ end, omitted }: NonNullable<TurnView['knowledge']>): TemplateResult {
   return html`<p>
-    ${l10n.t('No further round: {0}.', endWords(end))} ${omitted ? l10n.t('No room in the graph for: {0}.', omitted) : undefined}
+    ${l10n.t('No further round: {0}.', endPhrase(end))} ${omitted ? l10n.t('No room in the graph for: {0}.', omitted) : undefined}
   </p>`;
 }
 
 function tripleList(triples: readonly TripleRecord[]): TemplateResult {
   return html`<ul class="triples">
     ${triples.map((triple) => {
-      const at = tripleAt(triple);
+      const at = triplePlaceText(triple);
       return html`<li class=${triple.standing}>
         ${icon(triple.standing === 'claimed' ? 'question' : 'check')}<code>${tripleText(triple)}</code>
-        <span class="why">${standingWords(triple)}${at ? ` · ${at}` : ''}</span>
+        <span class="why">${standingLabel(triple)}${at ? ` · ${at}` : ''}</span>
       </li>`;
     })}
   </ul>`;
@@ -64,7 +68,7 @@ export function knowledgePicture(turn: TurnView, graph: Diagram, places: readonl
     if (diagram instanceof DiagramElement) diagram.scrollToFirst();
   };
   return html`<details class="fold knowledge" @toggle=${onToggle}>
-    <summary>${title} <span class="why">${graphWords(triples)}</span></summary>
+    <summary>${title} <span class="why">${graphSizePhrase(triples)}</span></summary>
     <clew-diagram
       ${ref((element) => element instanceof DiagramElement && element.show(graph, places, title, () => jsonOf(turn)))}
     ></clew-diagram>

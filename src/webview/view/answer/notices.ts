@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { UserErrorCode } from '../../../core/base/wording/errors.ts';
-import { hasSentence, sentence } from '../../../core/base/wording/words.ts';
+import { hasSentence, sentence } from '../../../core/base/wording/errorSentences.ts';
 import type { FromPanel } from '../../../protocol/fromPanel.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { NoticeView, TurnView } from '../../turnState.ts';

@@ -1,7 +1,7 @@
 // Steps and cost of a strategy in the card before its first request: every figure is the host's, made from settings and constants.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { costInWords, stepInWords } from '../../../core/answering/preparation/choice/strategyWords.ts';
+import { costInWords, stepInWords } from '../../../core/answering/preparation/choice/strategySentences.ts';
 import { strategies } from '../../../core/base/settings/strategies.ts';
 import type { PlanView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';

@@ -5,7 +5,7 @@ import type { EvidenceRecord } from '../../../core/answering/record/answerRecord
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../turnState.ts';
 import { icon } from '../../icon.ts';
-import { markButtons } from './steering.ts';
+import { markButtons } from './steeringControls.ts';
 
 /** A closed list, since the answer itself links to what matters. */
 export function sources(turn: TurnView, send: SendToHost): TemplateResult | undefined {

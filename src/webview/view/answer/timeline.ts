@@ -10,7 +10,7 @@ import type {
 } from '../../../core/answering/record/answerRecord.ts';
 import { isModelStrategy, strategies } from '../../../core/base/settings/strategies.ts';
 import { reasonWithWords } from '../../../core/reading/mode.ts';
-import { modeLabel } from '../../../core/reading/modeWords.ts';
+import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../turnState.ts';
 import { formatCount } from '../amounts.ts';

@@ -5,7 +5,7 @@ import { live } from 'lit/directives/live.js';
 import type { SendToHost } from '../../actions.ts';
 import type { PanelState } from '../../state.ts';
 import { chips } from './chips.ts';
-import { choices } from './choices.ts';
+import { choices } from './choiceRow.ts';
 import { icon } from '../../icon.ts';
 import type { Recall } from './recall.ts';
 

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
-import { modeLabel } from '../../../core/reading/modeWords.ts';
+import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../turnState.ts';
 import { icon } from '../../icon.ts';

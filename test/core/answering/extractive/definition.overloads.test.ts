@@ -1,7 +1,7 @@
 // Overloads count as one function, a class is shown by its members, and a selection by its own lines.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 
 const stream = `/** A source of values. */
 export class Stream {

@@ -1,7 +1,7 @@
 // The comment that a definition is shown with: a comment for a tool is none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 test('a comment for a tool is no documentation', async () => {

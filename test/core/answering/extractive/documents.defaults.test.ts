@@ -1,7 +1,7 @@
 // For a question about a default, the quotation of a document has the line with the default.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 test('a document is quoted with its default only if the question asks for one', async () => {

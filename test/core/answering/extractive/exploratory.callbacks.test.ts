@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
-import { openFixture } from '../openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../../support/askModel.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();

@@ -37,7 +37,7 @@ const emptyPlan: ExploratoryPlan = {
   describedSymbol: undefined,
   flows: [],
   callers: [],
-  relation: undefined,
+  relationPlan: undefined,
   paths: [],
   ends: undefined,
   missing: [],

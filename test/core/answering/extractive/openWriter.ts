@@ -1,10 +1,10 @@
 // Opens files for one writer of an answer without a model: their graph, an empty page, and a question without terms.
 import type { WriterContext } from '../../../../src/core/answering/extractive/writerContext.ts';
 import { Page } from '../../../../src/core/answering/page/page.ts';
-import type { SymbolNode } from '../../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 import { SecretPlaceholders } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 /** A context that writes onto a page of its own. */
 export interface OpenedWriter {
@@ -26,7 +26,7 @@ export async function openWriter(files: Readonly<Record<string, string>>): Promi
     docLength: 200,
     linkedShare: 1,
     lead: undefined,
-    naming: () => Promise.resolve({ places: [], total: 0, complete: true }),
+    findUsesOrNameLines: () => Promise.resolve({ places: [], total: 0, complete: true }),
   };
   const symbolOf = (name: string): SymbolNode => {
     const [symbol, another] = graph.byName(name);

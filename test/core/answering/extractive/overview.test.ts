@@ -1,7 +1,7 @@
 // The overview of a project: entry points for each kind of manifest, introduction, chain of calls, folders and tests.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const question = 'where do I start reading';

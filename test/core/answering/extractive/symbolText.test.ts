@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nameAsCode } from '../../../../src/core/answering/extractive/symbolText.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 test('names have no placeholders, and a route file is called by its request', async () => {

@@ -1,7 +1,7 @@
 // Functions that the shown code calls and the answer does not cite are added behind a line, and recorded as gaps.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 let fixture: OpenedFixture;

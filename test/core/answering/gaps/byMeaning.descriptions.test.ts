@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 let codebase: Codebase;

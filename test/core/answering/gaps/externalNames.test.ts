@@ -5,8 +5,8 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, reply } from '../askModel.ts';
-import { openFixture } from '../openFixture.ts';
+import { askWith, modelAt, reply } from '../../../support/askModel.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const workspace = {

@@ -8,8 +8,8 @@ import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
-import { openFixture } from '../openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../../support/askModel.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 test('a gap without a look-up is recorded with its normal form and no evidence', () => {
   const { gap, note } = notPursuedNote(readGap('the implementation of `close`'));

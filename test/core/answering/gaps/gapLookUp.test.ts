@@ -6,8 +6,8 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { Codebase, LookUpResult } from '../../../../src/core/codebase/api.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
-import { openFixture } from '../openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../../support/askModel.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 const files = {
   'lib/jobs.py': `class Job:

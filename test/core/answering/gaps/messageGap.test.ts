@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { Codebase, LookUpResult } from '../../../../src/core/codebase/api.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 const files = {
   'src/queue.py': `# Every job waits here until somebody asks for it.

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { Codebase, LookUpResult } from '../../../../src/core/codebase/api.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 const filler = (name: string): string => Array.from({ length: 60 }, (_, i) => `    ${name}${i} := ${i}\n    _ = ${name}${i}`).join('\n');
 

@@ -5,8 +5,8 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
-import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { LookUpResult } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 

@@ -6,8 +6,8 @@ import { noWishes, type MissingList, type Wishes } from '../../../../src/core/an
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, reply, type Outcome } from '../askModel.ts';
-import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, type Outcome } from '../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();

@@ -1,7 +1,7 @@
 // Confidence in an answer without a model: the kind of results gives a level, and each objection can only lower it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { rate } from '../../../../src/core/answering/outcome/answerConfidence.ts';
+import { rateConfidence } from '../../../../src/core/answering/outcome/answerConfidence.ts';
 import type { Wording } from '../../../../src/core/answering/understanding/wording.ts';
 import type { ConceptualPlan } from '../../../../src/core/planning/conceptualPlan.ts';
 import type { DiagnosticPlan } from '../../../../src/core/planning/diagnosticPlan.ts';
@@ -10,7 +10,7 @@ import type { Plan } from '../../../../src/core/planning/plan.ts';
 import type { Subject } from '../../../../src/core/planning/subjects.ts';
 import type { Retrieval } from '../../../../src/core/planning/retrieve.ts';
 import type { Candidate } from '../../../../src/core/searching/candidate.ts';
-import { citation } from '../../../webview/record.ts';
+import { citation } from '../../../support/panel/answerRecord.ts';
 
 const whole = { text: 1, graph: 1, vectors: 1 };
 const place: Candidate = {
@@ -27,7 +27,7 @@ const diagnostic: DiagnosticPlan = {
   ...{ frames: [], sites: [], state: [], exceptions: [], changes: [], editorProblems: [], sources: [], tests: [] },
 };
 const exploratory: ExploratoryPlan = {
-  ...{ mode: 'exploratory', subjects: [], describedSymbol: undefined, flows: [], callers: [], relation: undefined, paths: [] },
+  ...{ mode: 'exploratory', subjects: [], describedSymbol: undefined, flows: [], callers: [], relationPlan: undefined, paths: [] },
   ...{ ends: undefined, missing: [], leftOut: [], raises: [], pivotal: [], further: [] },
 };
 
@@ -41,7 +41,7 @@ function retrievalOf(plan: Plan): Retrieval {
 }
 
 function levelOf(plan: Plan): string {
-  return rate(retrievalOf(plan), [citation()], whole).level;
+  return rateConfidence(retrievalOf(plan), [citation()], whole).level;
 }
 
 suite('the kind of results', () => {
@@ -61,7 +61,7 @@ suite('the kind of results', () => {
   });
 
   test('of a flow is low without an entry point, with its reason', () => {
-    const { level, reasons } = rate(retrievalOf(exploratory), [citation()], whole);
+    const { level, reasons } = rateConfidence(retrievalOf(exploratory), [citation()], whole);
     assert.equal(level, 'low');
     assert.ok(reasons.includes('No entry point was found for the flow.'), reasons.join(' '));
   });
@@ -71,22 +71,22 @@ suite('an objection', () => {
   const retrieval = retrievalOf({ ...conceptual, subjects: [subjectWith(1)] });
 
   test('is an answer without citations: low', () => {
-    assert.equal(rate(retrieval, [], whole).level, 'low');
+    assert.equal(rateConfidence(retrieval, [], whole).level, 'low');
   });
 
   test('is a citation that could not be verified: medium, and their number is a reason', () => {
-    const { level, reasons } = rate(retrieval, [citation(), citation({ n: 2, status: 'unsupported' })], whole);
+    const { level, reasons } = rateConfidence(retrieval, [citation(), citation({ n: 2, status: 'unsupported' })], whole);
     assert.equal(level, 'medium');
     assert.ok(reasons.includes('1 of 2 citations could not be verified.'), reasons.join(' '));
   });
 
   test('is an incomplete index: medium', () => {
-    assert.equal(rate(retrieval, [citation()], { ...whole, text: 0.5 }).level, 'medium');
+    assert.equal(rateConfidence(retrieval, [citation()], { ...whole, text: 0.5 }).level, 'medium');
   });
 
   test('is a question of which the index does not know enough words: low, unless a name leads to the result', () => {
     const wording: Wording = { words: ['parcel', 'route'], unknown: ['parcel'], unknownName: false, foreign: false };
-    assert.equal(rate(retrievalOf(conceptual), [citation()], whole, wording).level, 'low');
-    assert.equal(rate(retrieval, [citation()], whole, wording).level, 'high');
+    assert.equal(rateConfidence(retrievalOf(conceptual), [citation()], whole, wording).level, 'low');
+    assert.equal(rateConfidence(retrieval, [citation()], whole, wording).level, 'high');
   });
 });

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { capAtMedium, rateModel, type Thresholds } from '../../../../src/core/answering/outcome/modelConfidence.ts';
+import { capAtMedium, rateModelConfidence, type Thresholds } from '../../../../src/core/answering/outcome/modelConfidence.ts';
 import type { GapRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { defaultAskSettings, numberSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import type { Retrieval } from '../../../../src/core/planning/retrieve.ts';
-import { citation } from '../../../webview/record.ts';
+import { citation } from '../../../support/panel/answerRecord.ts';
 
 type Outcome = GapRecord['outcome'];
 
@@ -44,7 +44,7 @@ function level(sentences: number, unsupported: number, outcomes: readonly Outcom
   const gaps = outcomes.map((outcome, n): GapRecord => {
     return { text: `g${n}`, normalized: `g${n}`, how: 'symbol', outcome, evidence: [], tokens: 0, ms: 0 };
   });
-  const rated = rateModel(
+  const rated = rateModelConfidence(
     counted,
     [citation()],
     { text: 1, graph: 1, vectors: 1 },
@@ -92,7 +92,14 @@ suite('confidence of an answer that a model wrote', () => {
 
   test('is never high while the index is incomplete, and a reason has its share', () => {
     const coverage = { text: 1, graph: 0.509, vectors: 1 };
-    const { level: of, reasons } = rateModel(counted, [citation()], coverage, { sentences: 1, unprovenCount: 0 }, [], defaultAskSettings);
+    const { level: of, reasons } = rateModelConfidence(
+      counted,
+      [citation()],
+      coverage,
+      { sentences: 1, unprovenCount: 0 },
+      [],
+      defaultAskSettings,
+    );
     assert.equal(of, 'medium');
     assert.ok(reasons.includes('The index is not complete yet: 50 % of the files.'), reasons.join(' '));
   });

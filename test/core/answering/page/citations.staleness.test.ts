@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { checkClaim, findLines } from '../../../../src/core/answering/page/citations.ts';
 import { hashLines, splitLines } from '../../../../src/core/answering/material/evidence/evidenceBook.ts';
 import { memoryDigest as digest } from '../../../support/memory.ts';
-import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const source = dedent`

@@ -7,7 +7,7 @@ import { earlierTurn } from '../../../../src/core/answering/session/earlierTurn.
 import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretPlaceholders } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
-import { ask, openFixture } from '../openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const calls = (name: string, count: number): string => Array.from({ length: count }, (_, i) => `  ${name}(${i});`).join('\n');

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretPlaceholders } from '../../../../src/core/secrets/scrub.ts';
-import type { Texts } from '../../../../src/core/text/texts.ts';
+import type { CurrentTexts } from '../../../../src/core/text/currentTexts.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { memoryDigest } from '../../../support/memory.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 const secret = 'ghp_abcdefghijklmnopqrstuvwxyz0123456789';
 const files: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
   `,
   'shelf.py': `class Shelf:\n${Array.from({ length: 50 }, (_, i) => `    row${i} = ${i}\n`).join('')}`,
 };
-const textsOf = (texts: Readonly<Record<string, string>>): Texts => ({ read: (_, path) => Promise.resolve(texts[path]) });
+const textsOf = (texts: Readonly<Record<string, string>>): CurrentTexts => ({ read: (_, path) => Promise.resolve(texts[path]) });
 const newPage = (): Page => new Page(textsOf(files), memoryDigest, new SecretPlaceholders());
 const placeAt = (first: number, last = first, path = 'till.py') => ({ root: '', path, lines: { first, last } });
 
@@ -36,7 +36,7 @@ suite('a section of a page', () => {
     const page = newPage();
     page.add(`The token is ${secret}.`, page.prose(`and ${secret}`));
     assert.doesNotMatch(page.answer, /ghp/);
-    assert.equal(page.secrets, 2);
+    assert.equal(page.secretCount, 2);
   });
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { CallNode, Pictures } from '../../../../src/core/answering/record/picture.ts';
-import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 

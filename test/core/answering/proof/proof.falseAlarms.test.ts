@@ -6,8 +6,8 @@ import { prove } from '../../../../src/core/answering/proof/proof.ts';
 import { claimsIn } from '../../../../src/core/answering/proof/claims.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, reply } from '../askModel.ts';
-import { openFixture } from '../openFixture.ts';
+import { askWith, modelAt, numberOf, reply } from '../../../support/askModel.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();

@@ -4,7 +4,7 @@ import { before, suite, test } from 'node:test';
 import { earlierTurn, type EarlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
 import { findFollowUp } from '../../../../src/core/answering/session/followUp.ts';
 import { memoryRoot } from '../../../support/memory.ts';
-import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 
 let shop: OpenedFixture;
 let aboutDiscount: EarlierTurn;

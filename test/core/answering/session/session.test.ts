@@ -7,8 +7,8 @@ import { nodeClock } from '../../../../src/node/clock.ts';
 import { memoryDigest, memoryRoot } from '../../../support/memory.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, told, type Outcome } from '../askModel.ts';
-import { openFixture, readFixture, type OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, told, type Outcome } from '../../../support/askModel.ts';
+import { openFixture, readFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 

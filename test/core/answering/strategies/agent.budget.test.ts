@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
 import { agentSuite, messagesOf, resultsIn, tool } from './agentAsking.ts';
-import { promptOf } from '../askModel.ts';
+import { promptOf } from '../../../support/askModel.ts';
 
 suite('the room for look-ups of agent', () => {
   const { server, ask } = agentSuite(6000);

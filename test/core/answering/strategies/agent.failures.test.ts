@@ -7,7 +7,7 @@ import { failure } from '../../../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
 import { openProject } from '../../tools/toolFixture.ts';
 import { agentSuite, messagesOf, question, resultsIn, tool } from './agentAsking.ts';
-import { askWith, modelAt, numberOf, promptOf, reply, told } from '../askModel.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, told } from '../../../support/askModel.ts';
 
 suite('failures of agent', () => {
   const { server, codebase, ask } = agentSuite();

@@ -7,7 +7,7 @@ import { resultMessage } from '../../../../src/core/answering/model/prompts/agen
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
 import { plantedSecret } from '../../tools/toolFixture.ts';
 import { agentSuite, messagesOf, question, resultsIn, tool } from './agentAsking.ts';
-import { askWith, modelAt, numberOf, promptOf, told } from '../askModel.ts';
+import { askWith, modelAt, numberOf, promptOf, told } from '../../../support/askModel.ts';
 
 suite('agent', () => {
   const { server, codebase, ask } = agentSuite();

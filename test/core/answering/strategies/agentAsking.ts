@@ -4,7 +4,7 @@ import type { Codebase, AskOptions } from '../../../../src/core/codebase/api.ts'
 import type { Model } from '../../../../src/core/ports.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { openProject } from '../../tools/toolFixture.ts';
-import { askWith, modelAt, type Outcome } from '../askModel.ts';
+import { askWith, modelAt, type Outcome } from '../../../support/askModel.ts';
 import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 /** What is asked where the question does not matter. */

@@ -4,8 +4,8 @@ import type { Model } from '../../../../src/core/ports.ts';
 import { cite } from '../../../support/promptEvidence.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
 import type { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
-import type { OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, promptOf, type Outcome } from '../../../support/askModel.ts';
+import type { OpenedFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { ReceivedRequest, Reply } from '../../../support/scriptedRequest.ts';
 

@@ -3,8 +3,8 @@ import type { Model } from '../../../../src/core/ports.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, type Outcome } from '../askModel.ts';
-import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, type Outcome } from '../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { Reply } from '../../../support/scriptedRequest.ts';
 

@@ -4,8 +4,8 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt } from '../askModel.ts';
-import { openFixture } from '../openFixture.ts';
+import { askWith, modelAt } from '../../../support/askModel.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();

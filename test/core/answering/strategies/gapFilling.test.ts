@@ -9,8 +9,8 @@ import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { empty, endAfter, failure } from '../../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, reply, statuses, told, type Outcome } from '../askModel.ts';
-import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, statuses, told, type Outcome } from '../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
 import type { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
+import { askWith, modelAt, promptOf, type Outcome } from '../../../support/askModel.ts';
 import { complete, complex, simple, startAsking, type Asking } from './askMultiStep.ts';
-import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import { openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 import { dedent } from '../../../support/dedent.ts';
 

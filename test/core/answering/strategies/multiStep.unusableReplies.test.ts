@@ -5,9 +5,9 @@ import { nodeClock } from '../../../../src/node/clock.ts';
 import { failure, garbage, stall } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
 import type { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, said, told } from '../askModel.ts';
+import { askWith, modelAt, said, told } from '../../../support/askModel.ts';
 import { asked, complex, queriesOf, simple, startAsking, type Asking } from './askMultiStep.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 let asking: Asking;
 let server: ScriptedServer;

@@ -5,8 +5,8 @@ import { nodeClock } from '../../../../src/node/clock.ts';
 import { countTokens, estimateTokens } from '../../../../src/core/packing/tokens.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, statuses, told } from '../askModel.ts';
-import { openFixture, readFixture, type OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, statuses, told } from '../../../support/askModel.ts';
+import { openFixture, readFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

@@ -1,7 +1,7 @@
 // A message that somebody pastes without a question is treated as a failure; other text is not.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 
 suite('a pasted message', () => {
   let shop: OpenedFixture;

@@ -15,8 +15,8 @@ import { MemoryClock } from '../../../support/memory.ts';
 import { failure, garbage, stall } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, told } from '../askModel.ts';
-import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import { askWith, modelAt, told } from '../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;
@@ -170,7 +170,7 @@ suite('the settings of the small model', () => {
     /** Seconds until the rules decide, on a clock that only waiting moves. */
     const seconds = async (settings: Partial<AskSettings>): Promise<number> => {
       const clock = new MemoryClock();
-      const parts = { clock, log: shop.log, usageMeter: new UsageMeter(), token: neverCancelled, secrets: 0 };
+      const parts = { clock, log: shop.log, usageMeter: new UsageMeter(), token: neverCancelled, secretCount: 0 };
       const events = readByModel(asked, silent, { ...parts, settings: { ...defaultAskSettings, ...settings } });
       assert.deepEqual(await events.next(), { done: true, value: { declined: false } });
       return clock.monotonic() / 1000;

@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AskOptions } from '../../../../src/core/answering/input/askOptions.ts';
-import { readQuestion, understand, type QuestionUnderstanding } from '../../../../src/core/answering/understanding/understand.ts';
+import { workspaceIntentReader, understand, type QuestionUnderstanding } from '../../../../src/core/answering/understanding/understand.ts';
 import type { Sources } from '../../../../src/core/searching/inquiry.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { memoryRoot } from '../../../support/memory.ts';
-import { openFixture, readFixture } from '../openFixture.ts';
+import { openFixture, readFixture } from '../../../support/openFixture.ts';
 
 const { codebase } = await openFixture('shop');
 const paths = [...(await readFixture('shop')).keys()].map((path) => ({ root: memoryRoot.key, path, role: 'code' as const }));
 const sources = { graph: codebase.graph, files: new PathIndex(paths) } as Sources;
 
 function understandingOf(question: string, options: AskOptions = {}, message?: string): QuestionUnderstanding {
-  return understand(question, readQuestion(question, sources)(), options, { sources, roots: [memoryRoot] }, undefined, message);
+  return understand(question, workspaceIntentReader(question, sources)(), options, { sources, roots: [memoryRoot] }, undefined, message);
 }
 
 suite('the understanding of a question', () => {

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import type { AskEvent } from '../../../../src/core/answering/record/events.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
-import { openFixture } from '../openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const own = {

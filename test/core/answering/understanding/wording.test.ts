@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { isGuess, isMoreThanItsName, wordingOf } from '../../../../src/core/answering/understanding/wording.ts';
-import { termsOfText } from '../../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../../src/core/text/tokenizer.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
-import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 
 const known = new Set(termsOfText('shop talk cache payment geofence login retry deliver fee'));
 const readWording = (text: string) => wordingOf(readIntent(text), (term) => known.has(term));

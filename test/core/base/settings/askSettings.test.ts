@@ -6,8 +6,8 @@ import { budgetOf } from '../../../../src/core/packing/budget.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, type Outcome } from '../../answering/askModel.ts';
-import { openFixture, type OpenedFixture } from '../../answering/openFixture.ts';
+import { askWith, modelAt, promptOf, type Outcome } from '../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 

@@ -2,7 +2,7 @@
 // preprocessor condition.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
-import type { CodeGraph, GraphFile } from '../../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, GraphFile } from '../../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';

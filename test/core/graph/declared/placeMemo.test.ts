@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PlaceMemo } from '../../../../src/core/graph/declared/placeMemo.ts';
-import { DependencyTracker } from '../../../../src/core/graph/files/dependencies.ts';
+import { DependencyTracker } from '../../../../src/core/graph/files/dependencyTracker.ts';
 import type { FileEntry } from '../../../../src/core/graph/files/fileEntry.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';

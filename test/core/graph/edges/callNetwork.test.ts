@@ -7,11 +7,11 @@ import { stronglyConnectedComponents } from 'graphology-components';
 import pagerank from 'graphology-metrics/centrality/pagerank.js';
 import { bfsFromNode } from 'graphology-traversal';
 import { CallNetwork } from '../../../../src/core/graph/edges/callNetwork.ts';
-import { cycles } from '../../../../src/core/graph/edges/cycles.ts';
+import { cycles } from '../../../../src/core/graph/edges/nodeCycles.ts';
 import { Links } from '../../../../src/core/graph/edges/links.ts';
 import { pageRank } from '../../../../src/core/graph/edges/pageRank.ts';
 import { distances } from '../../../../src/core/graph/edges/callPaths.ts';
-import type { Edge } from '../../../../src/core/graph/edges/types.ts';
+import type { Edge } from '../../../../src/core/graph/edges/graphTypes.ts';
 
 const node = fc.nat(14).map((number) => `n${String(number).padStart(2, '0')}`);
 const pairs = fc.array(fc.tuple(node, node), { minLength: 1, maxLength: 40 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallNetwork } from '../../../../src/core/graph/edges/callNetwork.ts';
 import { callPaths } from '../../../../src/core/graph/edges/callPaths.ts';
-import type { Edge } from '../../../../src/core/graph/edges/types.ts';
+import type { Edge } from '../../../../src/core/graph/edges/graphTypes.ts';
 
 /** Paths between symbols of a graph with these calls (`a>b`, or `a>b 0.5` with a confidence), written as `a>b>c`. */
 function pathsIn(calls: readonly string[], from: string, to: string, hops = 5, limit = 5): readonly string[] {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countedCalls } from '../../../../src/core/graph/edges/sureCalls.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 
 function symbolNode(id: string, qualifiedName: string): SymbolNode {
   return { id, root: 'r', path: 'shop.java', fact: { qualifiedName } } as SymbolNode;

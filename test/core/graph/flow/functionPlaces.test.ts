@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { functionPlace, type FunctionPlace } from '../../../../src/core/graph/flow/functionPlaces.ts';
-import { FlowTerms } from '../../../../src/core/graph/flow/flowTerms.ts';
+import { TermCache } from '../../../../src/core/graph/flow/termCache.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { resolverOf } from '../sourceResolver.ts';
@@ -19,7 +19,7 @@ async function placeIn(text: string, name: string): Promise<FunctionPlace | unde
   const entry = file('a.ts');
   const index = entry.file.facts.symbols.findIndex((fact) => fact.name === name);
   assert.ok(index > 0, `${name} is a symbol`);
-  return functionPlace(entry, index, new FlowTerms());
+  return functionPlace(entry, index, new TermCache());
 }
 
 test('finds the argument of a call, with the keys that lead to the function', async () => {

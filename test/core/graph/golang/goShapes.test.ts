@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { satisfyingTypes, satisfyingLibraryTypes } from '../../../../src/core/graph/golang/goShapes.ts';
-import type { CodeGraph, SymbolNode } from '../../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { CodeGraph, Edge } from '../../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, Edge } from '../../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFiles, graphOf } from '../folderGraph.ts';

@@ -1,7 +1,7 @@
 // Edges of one file by their kinds. What a single call means in each language is in `linker.fixtures.test.ts`.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Edge, EdgeKind } from '../../../../src/core/graph/edges/types.ts';
+import type { Edge, EdgeKind } from '../../../../src/core/graph/edges/graphTypes.ts';
 import { Linker } from '../../../../src/core/graph/linking/linker.ts';
 import { NameMeaning } from '../../../../src/core/graph/linking/nameMeaning.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
@@ -134,7 +134,7 @@ test('derivations name the base classes of the workspace and no others', async (
     parsers,
   );
   const linker = new Linker(resolver, new NameMeaning(resolver).types);
-  assert.deepEqual(linker.derivations(file('disk.ts')), [{ base: 'r:store.ts#Base', subclass: 'r:disk.ts#Disk' }]);
+  assert.deepEqual(linker.subclassPairs(file('disk.ts')), [{ base: 'r:store.ts#Base', subclass: 'r:disk.ts#Disk' }]);
 });
 
 test('other work can run while a file with many calls is linked', async () => {

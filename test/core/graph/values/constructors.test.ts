@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isConstructor } from '../../../../src/core/graph/values/constructors.ts';
-import type { SymbolNode } from '../../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 
 function checkConstructor(expected: boolean, language: string, qualifiedName: string, kind = 'method'): void {
   const symbol = { language, fact: { kind, name: qualifiedName.split('.').at(-1), qualifiedName } } as unknown as SymbolNode;

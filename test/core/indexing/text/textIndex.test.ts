@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fields, k1 } from '../../../../src/core/indexing/text/fields.ts';
-import { termsOfText } from '../../../../src/core/text/terms.ts';
+import { fields, saturation } from '../../../../src/core/indexing/text/chunkFields.ts';
+import { termsOfText } from '../../../../src/core/text/tokenizer.ts';
 import { neutralFactors, codeFirstFactors } from '../../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
-import type { Hit, SearchQuery } from '../../../../src/core/indexing/types.ts';
+import type { Hit, SearchQuery } from '../../../../src/core/indexing/searchIndex.ts';
 import type { FileRole } from '../../../../src/core/workspace/document.ts';
 import { recordOf, type ChunkText } from '../records.ts';
 
@@ -69,7 +69,7 @@ function referenceScores(files: readonly TestFile[], searchQuery: SearchQuery): 
         const count = counts[f]?.get(term) ?? 0;
         return sum + (w * count) / (1 - b + (b * lengthOf(counts[f] ?? new Map())) / (averages[f] ?? 1));
       }, 0);
-      bm25 += (weight * idf(term) * scaled) / (k1 + scaled);
+      bm25 += (weight * idf(term) * scaled) / (saturation + scaled);
       dot += weight * idf(term) * weightOf(counts, term);
     }
     const everything = new Set(counts.flatMap((field) => [...field.keys()]));

@@ -10,7 +10,7 @@ import type { Root } from '../../../../src/core/ports.ts';
 import { LetterEmbedder, type Answer } from '../../../support/letterEmbedder.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../../support/memory.ts';
 import { plainRules } from '../../../support/memoryRules.ts';
-import { ask } from '../../answering/openFixture.ts';
+import { ask } from '../../../support/openFixture.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { dedent } from '../../../support/dedent.ts';
 

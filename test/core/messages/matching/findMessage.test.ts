@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { findMessages, runsOf } from '../../../../src/core/messages/matching/findMessage.ts';
-import { extractFacts } from '../../../../src/core/symbols/extract.ts';
+import { extractFacts } from '../../../../src/core/symbols/extractFacts.ts';
 import { languageOf, languages } from '../../../../src/core/syntax/languages.ts';
 import { FileTexts, type TextFile } from '../../../../src/core/text/fileTexts.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
@@ -30,7 +30,7 @@ async function matchesOf(message: string, texts: Readonly<Record<string, string>
     literals.set(path, facts.literals ?? new Uint8Array());
   }
   const source = { literals: ({ path }: TextFile) => literals.get(path) };
-  const [matches = []] = await findMessages([message], fileTexts, source, { most }, neverCancelled);
+  const [matches = []] = await findMessages([message], fileTexts, source, { maxMatches: most }, neverCancelled);
   return matches;
 }
 

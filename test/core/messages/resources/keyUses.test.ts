@@ -19,7 +19,7 @@ async function uses(key: string, origin: string, texts: Readonly<Record<string, 
     keyOf: (_, path) => path,
     readText: async (_, path) => texts[path],
   });
-  const found = await messageKeyUses(key, file(origin), fileTexts, { most: 9 }, neverCancelled);
+  const found = await messageKeyUses(key, file(origin), fileTexts, { maxUses: 9 }, neverCancelled);
   return found.map(({ file: { path }, line, how }) => `${path}:${line} ${how}`);
 }
 

@@ -5,7 +5,7 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { patternsOf } from '../../../../src/core/messages/pattern.ts';
 import { templateTexts } from '../../../../src/core/messages/templates/templateTexts.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** Each text as `line pattern`. */

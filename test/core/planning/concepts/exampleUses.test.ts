@@ -1,8 +1,8 @@
 // "How do I use X": which questions ask that, and the order of documents, definitions and uses in the answer.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asksHowToUse } from '../../../../src/core/reading/asks/howToUse.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { isHowToUseQuestion } from '../../../../src/core/reading/asks/howToUse.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 suite('a question how to use something', () => {
@@ -21,7 +21,7 @@ suite('a question how to use something', () => {
       'How are retries configured?',
       'Why does it use a cache?',
     ];
-    assert.deepEqual([...usageQuestions, ...otherQuestions].filter(asksHowToUse), usageQuestions);
+    assert.deepEqual([...usageQuestions, ...otherQuestions].filter(isHowToUseQuestion), usageQuestions);
   });
 
   const files = {

@@ -1,7 +1,7 @@
 // Options are keys without a definition: answers show where code reads them, where it sets them, and their comment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const mailer = {

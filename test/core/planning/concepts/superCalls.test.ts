@@ -1,7 +1,7 @@
 // A method that only delegates to its base class says little, so the answer shows the base method right behind it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 
 const base = `class Resource:
     def remove(self, key):

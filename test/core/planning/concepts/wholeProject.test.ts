@@ -1,8 +1,8 @@
 // Questions about the project as a whole: which ones they are, and how they are answered.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asksAboutProject } from '../../../../src/core/reading/asks/aboutProject.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { isProjectQuestion } from '../../../../src/core/reading/asks/aboutProject.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const projectQuestion = 'What does this project do, and where does it start?';
@@ -22,7 +22,7 @@ suite('a question about the whole project', () => {
       'What does this project do with a coupon?',
       'Explain applyDiscount',
     ];
-    assert.deepEqual([...projectQuestions, ...partQuestions].filter(asksAboutProject), projectQuestions);
+    assert.deepEqual([...projectQuestions, ...partQuestions].filter(isProjectQuestion), projectQuestions);
   });
 
   test('shows the first sentence of the README and the function at which the program starts', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const filler = (from: number): string => Array.from({ length: 30 }, (_, i) => `    total = total + shelf.weight(${from + i})\n`).join('');

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { lineChoice } from '../../../../src/core/planning/decisions/lineChoice.ts';
 import type { LineAim } from '../../../../src/core/reading/asks/lineAim.ts';
 import type { Concept } from '../../../../src/core/searching/coverage.ts';
-import { termsOfText } from '../../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../../src/core/text/tokenizer.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';

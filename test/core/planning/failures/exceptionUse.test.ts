@@ -1,7 +1,7 @@
 // The exception at the end of a trace: answers show its class, the functions that raise it and those that catch it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 
 const files = {
   'shop/errors.py': 'class PostError(Exception):\n    """A parcel was not taken."""\n',

@@ -5,7 +5,7 @@ import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { namedTests } from '../../../../src/core/planning/failures/namedTests.ts';
 import { testNamesIn } from '../../../../src/core/reading/mentions/testNames.ts';
 import { everywhere } from '../../../../src/core/searching/scope.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { call } from '../../tools/toolFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 

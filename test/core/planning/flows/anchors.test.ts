@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const program = {

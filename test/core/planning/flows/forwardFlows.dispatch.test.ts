@@ -1,7 +1,7 @@
 // Flows through an interface, a field or a plain noun show the functions that run there.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const logging = {

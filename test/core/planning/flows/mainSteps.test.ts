@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const many = Array.from({ length: 6 }, (_, i) => `function part${i}(): void {\n  inner${i}();\n}\nfunction inner${i}(): void {}\n`).join(

@@ -1,7 +1,7 @@
 // The few functions of a flow that an answer shows: ends, entry points, the subject, branch points.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { CodeGraph, SymbolNode } from '../../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 import { pivotalOf } from '../../../../src/core/planning/flows/pivotalPlaces.ts';
 import type { Candidate } from '../../../../src/core/searching/candidate.ts';
 import { dedent } from '../../../support/dedent.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksForIncomingRequest } from '../../../../src/core/reading/asks/incomingRequest.ts';
 import { handlerShapes } from '../../../../src/core/planning/flows/requestEntries.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** One handler for each protocol, beside functions that only have words for requests. */

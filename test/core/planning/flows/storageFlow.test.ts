@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksForStorage, withoutCommonEnds } from '../../../../src/core/reading/asks/storage.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 suite('a flow to the database', () => {

@@ -1,11 +1,11 @@
 // The calls in the examples of a README, in the syntax of several languages.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { allCalls, examplesIn } from '../../../../src/core/planning/overview/examples.ts';
+import { callsInText, callsInExamples } from '../../../../src/core/planning/overview/examples.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const callsByExample = (text: string): readonly string[] =>
-  examplesIn(text.split('\n')).map((calls) => calls.map(({ on, name }) => (on ? `${on}.${name}` : name)).join(' '));
+  callsInExamples(text.split('\n')).map((calls) => calls.map(({ receiver, name }) => (receiver ? `${receiver}.${name}` : name)).join(' '));
 
 suite('examples of a README', () => {
   test('are the blocks between fences, without comments in them', () => {
@@ -61,7 +61,7 @@ suite('examples of a README', () => {
 
   test('are not needed for the calls in prose', () => {
     assert.deepEqual(
-      allCalls(['Call `open()` and `a.shut(1)`.']).map(({ name }) => name),
+      callsInText(['Call `open()` and `a.shut(1)`.']).map(({ name }) => name),
       ['open', 'shut'],
     );
   });

@@ -1,7 +1,7 @@
 // The folders and the main chain of calls in the overview of a project.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 test('a folder lists the types that most files use before helper functions', async () => {

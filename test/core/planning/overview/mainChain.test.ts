@@ -64,7 +64,7 @@ suite('the main chain of a project', () => {
 
   test('begins at a call of a README example where the entry is no program', async () => {
     const shopProject = await overviewProject(shop);
-    const examples: readonly (readonly ExampleCall[])[] = [[{ on: undefined, name: 'load', line: 0 }]];
+    const examples: readonly (readonly ExampleCall[])[] = [[{ receiver: undefined, name: 'load', line: 0 }]];
     assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')], examples), 'load parse check');
   });
 

@@ -1,5 +1,5 @@
 // A small project with its graph, its files and its manifests, for tests of the overview.
-import type { CodeGraph } from '../../../../src/core/graph/edges/types.ts';
+import type { CodeGraph } from '../../../../src/core/graph/edges/graphTypes.ts';
 import type { ManifestFile } from '../../../../src/core/planning/overview/projectEntries.ts';
 import type { ProjectFiles } from '../../../../src/core/planning/overview/projectFiles.ts';
 import { manifestRows } from '../../../../src/core/planning/overview/manifestRows.ts';

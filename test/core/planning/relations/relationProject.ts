@@ -1,6 +1,6 @@
 // A small shop for tests of the relations that a question can ask for: calls, imports, writes, raises and a test.
 import { dedent } from '../../../support/dedent.ts';
-import { ask, openFixture } from '../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const relationProject = {

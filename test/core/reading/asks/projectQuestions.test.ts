@@ -1,7 +1,7 @@
 // Questions about the whole project: each row matches its examples, and a question that names something does not match.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asksAboutProject, asksByOwnName } from '../../../../src/core/reading/asks/aboutProject.ts';
+import { isProjectQuestion, isProjectQuestionByName } from '../../../../src/core/reading/asks/aboutProject.ts';
 import { projectQuestions } from '../../../../src/core/reading/asks/projectQuestions.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import { readBackReference } from '../../../../src/core/reading/backReference.ts';
@@ -27,7 +27,7 @@ suite('questions about the whole project', () => {
       'where do I start reading',
       'what is this project',
     ];
-    assert.deepEqual(asked.filter(asksAboutProject), asked);
+    assert.deepEqual(asked.filter(isProjectQuestion), asked);
   });
 
   test('does not match a question that names something', () => {
@@ -47,7 +47,7 @@ suite('questions about the whole project', () => {
       'What are the parts of a URL?',
       'how is this function structured',
     ];
-    assert.deepEqual(named.filter(asksAboutProject), []);
+    assert.deepEqual(named.filter(isProjectQuestion), []);
   });
 
   test('allows a second half about the relation between the parts', () => {
@@ -66,7 +66,7 @@ suite('questions about the whole project', () => {
       'How do they fit together?',
       'how do the parser and the lexer fit together?',
     ];
-    assert.deepEqual([...about, ...named].filter(asksAboutProject), about);
+    assert.deepEqual([...about, ...named].filter(isProjectQuestion), about);
   });
 
   test('reads the name of the project as "this project"', () => {
@@ -92,18 +92,18 @@ suite('questions about the whole project', () => {
       'what does acmeist do?',
     ];
     assert.deepEqual(
-      [...about, ...within].filter((text) => asksByOwnName(text, known)),
+      [...about, ...within].filter((text) => isProjectQuestionByName(text, known)),
       about,
     );
-    assert.equal(asksByOwnName('what does AcmeBox do?', { ...known, projectNames: ['AcmeBox'] }), false);
-    assert.equal(asksByOwnName('what does AcmeBox do?', { projectNames: ['AcmeBox'], definitions: () => 0 }), true);
+    assert.equal(isProjectQuestionByName('what does AcmeBox do?', { ...known, projectNames: ['AcmeBox'] }), false);
+    assert.equal(isProjectQuestionByName('what does AcmeBox do?', { projectNames: ['AcmeBox'], definitions: () => 0 }), true);
     const read = readIntent('which layers does acme have?', { ...emptyVocabulary, ...known });
     assert.deepEqual([read.asksAboutProject, read.mode.value, read.scopeByMode.conceptual], [true, 'conceptual', null]);
   });
 
   test('does not match if only one of two questions is about the project', () => {
-    assert.ok(asksAboutProject('What is this library and which parts does it have?'));
-    assert.equal(asksAboutProject('What is this and where is the cache cleared?'), false);
+    assert.ok(isProjectQuestion('What is this library and which parts does it have?'));
+    assert.equal(isProjectQuestion('What is this and where is the cache cleared?'), false);
   });
 
   test('are conceptual, whatever their few words weigh', () => {

@@ -1,7 +1,7 @@
 // The kind of a question by a small table of weights: shares of kinds add up to modes, and readable features explain the choice.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { questionKinds, type QuestionKind } from '../../../../src/core/reading/kind/classes.ts';
+import { questionKinds, type QuestionKind } from '../../../../src/core/reading/kind/questionKinds.ts';
 import { judgeBy } from '../../../../src/core/reading/kind/judge.ts';
 import { tableOf, weightUnit, type WeightTable } from '../../../../src/core/reading/kind/linear.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { MemoryClock, memoryRoot } from '../../../support/memory.ts';
-import { openFixture, openUnindexed, readFixture } from '../../answering/openFixture.ts';
+import { openFixture, openUnindexed, readFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const phrase = (pattern: string) => ({ pattern, syntax: 'phrase', matchCase: true, wholeWord: false }) as const;

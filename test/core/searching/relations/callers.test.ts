@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { directSteps, walkCallers } from '../../../../src/core/searching/relations/callers.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 const body = (name: string, ...lines: readonly string[]): string =>
   `export function ${name}(): void {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
-import { namingPlaces, namingCandidate, type NamingOptions } from '../../../../src/core/searching/relations/nameLines.ts';
+import { findNameLines, nameLineCandidate, type NameLineOptions } from '../../../../src/core/searching/relations/nameLines.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { resolveScope } from '../../../../src/core/searching/scope.ts';
 import type { Sources } from '../../../../src/core/searching/inquiry.ts';
@@ -50,8 +50,8 @@ const texts = {
   'docs/guide.py': 'load = "Load the cart"\n',
 };
 
-async function placesOf(name: string, options?: NamingOptions): Promise<{ listed: readonly string[]; total: number; complete: boolean }> {
-  const { places, total, complete } = await namingPlaces(name, await sourcesOf(texts), options);
+async function placesOf(name: string, options?: NameLineOptions): Promise<{ listed: readonly string[]; total: number; complete: boolean }> {
+  const { places, total, complete } = await findNameLines(name, await sourcesOf(texts), options);
   return { listed: places.map(({ path, line, symbol }) => `${path}:${line + 1} ${symbol?.fact.qualifiedName ?? '-'}`), total, complete };
 }
 
@@ -78,8 +78,8 @@ test('excludes the definition itself and lines outside the scope', async () => {
 });
 
 test('makes a candidate of the definition around a line and keeps the line in view', async () => {
-  const { places } = await namingPlaces('load', await sourcesOf(texts), { most: 1 });
-  const [place] = places.map((each) => namingCandidate(each, 'uses load'));
+  const { places } = await findNameLines('load', await sourcesOf(texts), { most: 1 });
+  const [place] = places.map((each) => nameLineCandidate(each, 'uses load'));
   assert.deepEqual([place?.title, place?.lines, place?.at], ['fill', { first: 0, last: 3 }, 1]);
 });
 
@@ -87,7 +87,7 @@ test('counts all lines beyond the limit, and reports when there are too many fil
   const { listed, total } = await placesOf('load', { most: 1 });
   assert.deepEqual([listed.length, total], [1, 5]);
   const many = Object.fromEntries(Array.from({ length: 401 }, (_, i) => [`shop/f${i}.py`, 'pick(basket)\n']));
-  assert.deepEqual(await namingPlaces('basket', await sourcesOf(many), { most: 0 }), { places: [], total: 400, complete: false });
+  assert.deepEqual(await findNameLines('basket', await sourcesOf(many), { most: 0 }), { places: [], total: 400, complete: false });
 });
 
 const part = fc.constantFrom('load', 'Load', 'the', 'of', 'if', 'x', '_', '$', '7', 'HTTP', 'return');
@@ -104,7 +104,7 @@ test('property: finds as many lines as a scan of all files', async () => {
       const matchingLines = Object.values(textsByPath).flatMap((text) =>
         text.split('\n').filter((each) => each.match(/[\w$]+/g)?.includes(sought)),
       );
-      assert.equal((await namingPlaces(sought, await sourcesOf(textsByPath))).total, matchingLines.length);
+      assert.equal((await findNameLines(sought, await sourcesOf(textsByPath))).total, matchingLines.length);
     }),
     { numRuns: 60 },
   );

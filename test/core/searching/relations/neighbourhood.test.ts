@@ -4,8 +4,8 @@ import { before, suite, test } from 'node:test';
 import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../../src/core/searching/relations/neighbourhood.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { CodeGraph } from '../../../../src/core/graph/edges/types.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import type { CodeGraph } from '../../../../src/core/graph/edges/graphTypes.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const files = {

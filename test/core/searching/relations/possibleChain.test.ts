@@ -1,7 +1,7 @@
 // Call chains through interfaces and overridden methods, where the graph alone does not know which implementation runs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SymbolNode } from '../../../../src/core/graph/edges/types.ts';
+import type { SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 import { possibleChain } from '../../../../src/core/searching/relations/possibleChain.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { fitOf as fitOfLower, wordStarts, type NameFit } from '../../../../src/core/searching/typed/nameMatch.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../../support/memory.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { dedent } from '../../../support/dedent.ts';
 

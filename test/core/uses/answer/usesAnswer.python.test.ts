@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { memoryRoot } from '../../../support/memory.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { countOf, type UseResult, type UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
-import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';
+import { summarizeUses, type UseResult, type UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import { usesSentence } from '../../../../src/core/uses/answer/usesSentences.ts';
 import { memoryRoot } from '../../../support/memory.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */
@@ -157,8 +157,8 @@ suite('uses in Python', () => {
     const uses = await usesOf(depots, 'Depot.fetch');
     assert.deepEqual(placesOf(uses.possible), ['depot.py:22 calls']);
     assert.equal(usesSentence(uses), 'No direct use is known; 1 possible through Store.');
-    assert.deepEqual(countOf(uses).through, ['Store']);
-    assert.deepEqual(countOf(await usesOf(depots, 'Store.fetch')), {
+    assert.deepEqual(summarizeUses(uses).through, ['Store']);
+    assert.deepEqual(summarizeUses(await usesOf(depots, 'Store.fetch')), {
       ...{ name: 'Store.fetch', file: 'depot.py', line: 5, verdict: { is: 'used' } },
       ...{ direct: 1, possible: 0, senders: 0, undecided: 0, through: [] },
     });

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';
+import { usesSentence } from '../../../../src/core/uses/answer/usesSentences.ts';
 import { memoryRoot } from '../../../support/memory.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { verdicts } from '../verdicts.ts';
 import { dedent } from '../../../support/dedent.ts';
 suite('"nobody" is not said of code that is named elsewhere', () => {

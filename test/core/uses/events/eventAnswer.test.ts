@@ -4,9 +4,9 @@ import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
-import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';
+import { usesSentence } from '../../../../src/core/uses/answer/usesSentences.ts';
 import { memoryRoot } from '../../../support/memory.ts';
-import { openFixture } from '../../answering/openFixture.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */

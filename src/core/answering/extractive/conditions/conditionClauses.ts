@@ -1,8 +1,8 @@
 // Writes the conditions of a line as the end of a sentence: "if this holds: …", each condition quoted with its citation.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { LineGuard, GuardedLine } from '../../../planning/decisions/waysOut.ts';
-import { furtherSentence, headOf, waysTo, type ConditionWay } from './conditionWords.ts';
+import { furtherConditionSentence, quoteCondition, conditionsOfLine, type ShownCondition } from './conditionSentences.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
@@ -13,7 +13,7 @@ const maxExits = 4;
 const maxEarlierExits = 2;
 
 /** The nearest condition as the end of a sentence. */
-export async function clauseOf(writerContext: WriterContext, symbol: SymbolNode, guardedLine: GuardedLine): Promise<string> {
+export async function conditionClause(writerContext: WriterContext, symbol: SymbolNode, guardedLine: GuardedLine): Promise<string> {
   const { page } = writerContext;
   const { root, path } = symbol;
   const [nearest] = guardedLine.guards;
@@ -28,22 +28,22 @@ export async function clauseOf(writerContext: WriterContext, symbol: SymbolNode,
   }
   const file = (await page.book.readLines(root, path)) ?? [];
   if (nearest) {
-    const [way] = await waysTo(
+    const [shownCondition] = await conditionsOfLine(
       writerContext,
       symbol,
       { line: guardedLine.line, conditions: guardedLine.guards.flatMap(conditionOf) },
       file,
     );
-    return way ? clauseWords(way) : l10n.t('without a condition');
+    return shownCondition ? clauseFor(shownCondition) : l10n.t('without a condition');
   }
   if (guardedLine.earlier.length === 0) return l10n.t('without a condition');
   const heads: string[] = [];
-  for (const line of guardedLine.earlier.slice(0, maxExits)) heads.push(await headOf(writerContext, symbol, line, file));
-  return clauseWords({ kind: guardedLine.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, guardedLine.earlier.length) });
+  for (const line of guardedLine.earlier.slice(0, maxExits)) heads.push(await quoteCondition(writerContext, symbol, line, file));
+  return clauseFor({ kind: guardedLine.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, guardedLine.earlier.length) });
 }
 
 /** A sentence about the exits before the nearest condition, with a leading space; empty without any. */
-export async function earlierSentence(
+export async function earlierExitsSentence(
   writerContext: WriterContext,
   symbol: SymbolNode,
   { guards, earlier: earlierExits }: GuardedLine,
@@ -51,27 +51,27 @@ export async function earlierSentence(
   if (guards.length === 0 || earlierExits.length === 0) return '';
   const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
   const heads: string[] = [];
-  for (const line of earlierExits.slice(-maxEarlierExits)) heads.push(await headOf(writerContext, symbol, line, file));
-  return ` ${furtherSentence({ kind: earlierExits.length === 1 ? 'else' : 'none', heads: withRest(heads, earlierExits.length) })}.`;
+  for (const line of earlierExits.slice(-maxEarlierExits)) heads.push(await quoteCondition(writerContext, symbol, line, file));
+  return ` ${furtherConditionSentence({ kind: earlierExits.length === 1 ? 'else' : 'none', heads: withRest(heads, earlierExits.length) })}.`;
 }
 
 /** The conditions around the nearest one, each as a sentence. */
-export async function furtherWays(
+export async function furtherConditions(
   writerContext: WriterContext,
   symbol: SymbolNode,
   { line, guards }: GuardedLine,
 ): Promise<readonly string[]> {
   const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
-  const ways = await waysTo(writerContext, symbol, { line, conditions: guards.flatMap(conditionOf) }, file);
-  const isHere = guards[0]?.kind === 'here';
-  return ways.slice(isHere ? 0 : 1).map(furtherSentence);
+  const shownConditions = await conditionsOfLine(writerContext, symbol, { line, conditions: guards.flatMap(conditionOf) }, file);
+  const isOwnCondition = guards[0]?.kind === 'here';
+  return shownConditions.slice(isOwnCondition ? 0 : 1).map(furtherConditionSentence);
 }
 
 function conditionOf({ line, kind }: LineGuard): { line: number; kind: Exclude<LineGuard['kind'], 'here'> }[] {
   return kind === 'here' ? [] : [{ line, kind }];
 }
 
-function clauseWords({ kind, heads }: ConditionWay): string {
+function clauseFor({ kind, heads }: ShownCondition): string {
   switch (kind) {
     case 'if':
       return l10n.t('if this holds: {0}', heads);

@@ -1,6 +1,6 @@
 // Quotes the head of a condition: up to its closing bracket, without its body or its effect on the same line.
 import { rulesOf } from '../../../syntax/languages.ts';
-import { strings } from '../../material/evidence/wholeStatements.ts';
+import { stringLiterals } from '../../material/evidence/wholeStatements.ts';
 
 /** Maximum lines of a condition. */
 const maxLines = 8;
@@ -25,17 +25,17 @@ export function conditionHead(file: readonly string[], line: number, language: s
 
 /** Brackets that the text opens and does not close. */
 function depthOf(text: string): number {
-  const code = text.replace(strings, '""');
+  const code = text.replace(stringLiterals, '""');
   return (code.match(/[([]/g)?.length ?? 0) - (code.match(/[)\]]/g)?.length ?? 0);
 }
 
 /** Position of the bracket that closes the first parenthesis; the end without one. */
 function closingPosition(text: string): number {
-  const code = text.replace(strings, (literal) => '_'.repeat(literal.length));
+  const code = text.replace(stringLiterals, (literal) => '_'.repeat(literal.length));
   let depth = 0;
-  for (let at = 0; at < code.length; at++) {
-    if (code[at] === '(') depth++;
-    if (code[at] === ')' && --depth === 0) return at + 1;
+  for (let position = 0; position < code.length; position++) {
+    if (code[position] === '(') depth++;
+    if (code[position] === ')' && --depth === 0) return position + 1;
   }
   return text.length;
 }

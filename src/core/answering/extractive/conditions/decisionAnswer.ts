@@ -1,15 +1,15 @@
 // Writes the answer that a condition or a line decides: first its sentence, then its lines, then other ways there.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { missingLines } from '../../../packing/cut.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { cutMarker } from '../../../packing/cut.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { GuardedLine, WayOut } from '../../../planning/decisions/waysOut.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import { raisableErrors } from '../../../searching/relations/raisableErrors.ts';
 import { decidingLine } from '../../material/evidence/excerpt.ts';
-import { code, fencedCode } from '../../page/markdown.ts';
+import { code, fencedCode } from '../../page/markdownText.ts';
 import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
-import { clauseOf, earlierSentence, furtherWays } from './conditionClauses.ts';
+import { conditionClause, earlierExitsSentence, furtherConditions } from './conditionClauses.ts';
 import { writeDifference } from './differenceAnswer.ts';
 import { definitionBlock, definitionLine } from '../definition.ts';
 import { nameAsCode } from '../symbolText.ts';
@@ -39,8 +39,8 @@ export async function writeDecision(writerContext: WriterContext, decision: Deci
   const { page } = writerContext;
   page.add(await sentenceOf(writerContext, decision));
   const decidingSymbol = decidingSymbolOf(decision);
-  const lines = requiredLines(decision);
-  page.add(...(await furtherLines(writerContext, decision)));
+  const lines = linesToShow(decision);
+  page.add(...(await furtherConditionLines(writerContext, decision)));
   const isGuess = decision.kind === 'case' || decision.kind === 'event';
   page.add(
     `### ${nameAsCode(decidingSymbol)}`,
@@ -60,7 +60,7 @@ type SingleDecision = Exclude<Decision, { readonly kind: 'difference' }>;
 
 /** The function whose lines decide. */
 function decidingSymbolOf(decision: SingleDecision): SymbolNode {
-  return decision.kind === 'ways' || decision.kind === 'deed' ? decision.at : decision.symbol;
+  return decision.kind === 'ways' || decision.kind === 'deed' ? decision.decidingSymbol : decision.symbol;
 }
 
 async function sentenceOf(writerContext: WriterContext, decision: SingleDecision): Promise<string> {
@@ -79,11 +79,11 @@ async function sentenceOf(writerContext: WriterContext, decision: SingleDecision
 }
 
 async function waysSentence(writerContext: WriterContext, decision: Extract<Decision, { kind: 'ways' }>): Promise<string> {
-  const { form, ways, at } = decision;
+  const { form, ways, decidingSymbol } = decision;
   const [way] = ways;
   if (!way) return '';
-  const exit = await exitWords(writerContext, decision, way);
-  const clause = await clauseOf(writerContext, at, way);
+  const exit = await exitClause(writerContext, decision, way);
+  const clause = await conditionClause(writerContext, decidingSymbol, way);
   const moreCount = ways.length - 1;
   const moreText =
     moreCount === 0 ? '' : moreCount === 1 ? ` ${l10n.t('1 more case follows.')}` : ` ${l10n.t('{0} more cases follow.', moreCount)}`;
@@ -92,45 +92,52 @@ async function waysSentence(writerContext: WriterContext, decision: Extract<Deci
 }
 
 /** Names the raise or return; the calls that lead there come first where another function has it. */
-async function exitWords(writerContext: WriterContext, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
-  const { ask, symbol, at, through, falls } = decision;
-  const name = nameAsCode(at);
-  const callChain = await throughWords(writerContext, symbol, through);
+async function exitClause(writerContext: WriterContext, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
+  const { ask, symbol, decidingSymbol, through, falls } = decision;
+  const name = nameAsCode(decidingSymbol);
+  const callChain = await callChainText(writerContext, symbol, through);
   const exit =
-    ask === 'raises' ? await raiseWords(writerContext, at, way, name) : await returnWords(writerContext, at, way, { name, falls });
+    ask === 'raises'
+      ? await raiseClause(writerContext, decidingSymbol, way, name)
+      : await returnClause(writerContext, decidingSymbol, way, { name, falls });
   return callChain ? l10n.t('{0} calls {1}: {2}', nameAsCode(symbol), callChain, exit) : exit;
 }
 
 /** A raise by its type; a returned error, and one without a type, by its line. */
-async function raiseWords(writerContext: WriterContext, at: SymbolNode, { line, value }: WayOut, name: string): Promise<string> {
-  const citation = await citedLine(writerContext, at, line);
-  const text = await quotedLine(writerContext.page, at, line);
+async function raiseClause(
+  writerContext: WriterContext,
+  decidingSymbol: SymbolNode,
+  { line, value }: WayOut,
+  name: string,
+): Promise<string> {
+  const citation = await citedLine(writerContext, decidingSymbol, line);
+  const text = await quotedLine(writerContext.page, decidingSymbol, line);
   return value && /(?:throw|raise)(?!\w)/.test(text)
     ? l10n.t('{0} raises {1}', name, code(value) + citation)
     : l10n.t('{0} fails in this line: {1}', name, text + citation);
 }
 
-async function returnWords(
+async function returnClause(
   writerContext: WriterContext,
-  at: SymbolNode,
+  decidingSymbol: SymbolNode,
   { line, value, guards }: WayOut,
   { name, falls = false }: { readonly name: string; readonly falls?: boolean | undefined },
 ): Promise<string> {
   if (falls) return l10n.t('{0} ends without a value', name);
   // A line with its own condition is cited as that.
-  const citation = guards[0]?.line === line && guards[0].kind === 'here' ? '' : await citedLine(writerContext, at, line);
+  const citation = guards[0]?.line === line && guards[0].kind === 'here' ? '' : await citedLine(writerContext, decidingSymbol, line);
   return l10n.t('{0} returns {1}', name, (value ? code(value) : l10n.t('nothing')) + citation);
 }
 
 /** The callees along a chain of calls, each cited at its call. */
-async function throughWords(
+async function callChainText(
   { page, graph }: WriterContext,
-  from: SymbolNode,
+  symbol: SymbolNode,
   through: Extract<Decision, { kind: 'ways' }>['through'],
 ): Promise<string> {
   const names: string[] = [];
   for (const edge of through) {
-    const caller = graph.symbol(edge.caller) ?? from;
+    const caller = graph.symbol(edge.caller) ?? symbol;
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (callee)
       names.push(
@@ -145,13 +152,13 @@ async function noneSentence(
   { ask, symbol, calleeCount, outsideCount }: Extract<Decision, { kind: 'none' }>,
 ): Promise<string> {
   const name = nameAsCode(symbol) + (await writerContext.page.citeSymbol(symbol, l10n.t('is asked about')));
-  const calleeWords =
+  const calleesClause =
     calleeCount === 0
       ? l10n.t('it calls no function of this workspace for certain')
       : calleeCount === 1
         ? l10n.t('neither does the function of this workspace that it calls')
         : l10n.t('neither do the {0} functions of this workspace that it calls', calleeCount);
-  const outsideWords =
+  const outsideSentence =
     outsideCount === 0
       ? ''
       : ` ${outsideCount === 1 ? l10n.t('1 call leads out of the workspace: what it does was not read.') : l10n.t('{0} calls lead out of the workspace: what they do was not read.', outsideCount)}`;
@@ -160,28 +167,28 @@ async function noneSentence(
     returns: l10n.t('no line of {0} returns it', name),
     deed: l10n.t('no line of {0} does so', name),
   };
-  return l10n.t('No, as far as the code shows: {0}, and {1}.', sentences[ask], calleeWords) + outsideWords;
+  return l10n.t('No, as far as the code shows: {0}, and {1}.', sentences[ask], calleesClause) + outsideSentence;
 }
 
 /** Begins with "Yes" only if all code that could decide it was read. */
 async function deedSentence(writerContext: WriterContext, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
-  const { symbol, at, targetLine, through, isComplete } = decision;
-  const text = await quotedLine(writerContext.page, at, targetLine.line);
-  const citation = await citedLine(writerContext, at, targetLine.line);
+  const { symbol, decidingSymbol, targetLine, through, isComplete } = decision;
+  const text = await quotedLine(writerContext.page, decidingSymbol, targetLine.line);
+  const citation = await citedLine(writerContext, decidingSymbol, targetLine.line);
   const hasWays = targetLine.guards.some(({ kind }) => kind !== 'here') || targetLine.earlier.length > 0;
-  const lineWords = through.length
+  const lineClause = through.length
     ? l10n.t(
         '{0} calls {1}, which has this line: {2}',
         nameAsCode(symbol),
-        await throughWords(writerContext, symbol, through),
+        await callChainText(writerContext, symbol, through),
         text + citation,
       )
-    : l10n.t('{0} has this line: {1}', nameAsCode(at), text + citation);
-  const line = isComplete ? l10n.t('Yes: {0}', lineWords) : lineWords;
+    : l10n.t('{0} has this line: {1}', nameAsCode(decidingSymbol), text + citation);
+  const line = isComplete ? l10n.t('Yes: {0}', lineClause) : lineClause;
   if (!hasWays) return `${line}.`;
   return (
-    l10n.t('{0}. It runs {1}.', line, await clauseOf(writerContext, at, targetLine)) +
-    (await earlierSentence(writerContext, at, targetLine))
+    l10n.t('{0}. It runs {1}.', line, await conditionClause(writerContext, decidingSymbol, targetLine)) +
+    (await earlierExitsSentence(writerContext, decidingSymbol, targetLine))
   );
 }
 
@@ -195,9 +202,9 @@ async function eventSentence(
     '{0} does it in this line: {1}. It runs {2}.',
     nameAsCode(symbol),
     text,
-    await clauseOf(writerContext, symbol, targetLine),
+    await conditionClause(writerContext, symbol, targetLine),
   );
-  return sentence + (await earlierSentence(writerContext, symbol, targetLine));
+  return sentence + (await earlierExitsSentence(writerContext, symbol, targetLine));
 }
 
 async function caseSentence(
@@ -205,7 +212,7 @@ async function caseSentence(
   { symbol, guard, branch, otherwise }: Extract<Decision, { kind: 'case' }>,
 ): Promise<string> {
   const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
-  const head = await clauseOf(writerContext, symbol, { line: guard.line, guards: [guard], earlier: [] });
+  const head = await conditionClause(writerContext, symbol, { line: guard.line, guards: [guard], earlier: [] });
   const [thenText, otherwiseText] = [
     await statementsText(writerContext, symbol, firstStatements(file, branch)),
     await statementsText(writerContext, symbol, firstStatements(file, otherwise)),
@@ -236,16 +243,16 @@ function citedLine({ page }: WriterContext, symbol: SymbolNode, line: number): P
 }
 
 /** Conditions around the nearest one, and the other ways out. */
-async function furtherLines(writerContext: WriterContext, decision: SingleDecision): Promise<string[]> {
+async function furtherConditionLines(writerContext: WriterContext, decision: SingleDecision): Promise<string[]> {
   const decidingSymbol = decidingSymbolOf(decision);
   const [first] = guardedLinesIn(decision);
-  const lines = first ? (await furtherWays(writerContext, decidingSymbol, first)).map((each) => `- ${each}`) : [];
+  const lines = first ? (await furtherConditions(writerContext, decidingSymbol, first)).map((each) => `- ${each}`) : [];
   if (decision.kind !== 'ways') return lines;
   for (const way of decision.ways.slice(1, 1 + maxWays)) {
     const text =
       (await quotedLine(writerContext.page, decidingSymbol, way.line)) + (await citedLine(writerContext, decidingSymbol, way.line));
-    const isOwn = way.guards[0]?.kind === 'here';
-    lines.push(`- ${isOwn ? text : l10n.t('{0} {1}.', text, await clauseOf(writerContext, decidingSymbol, way))}`);
+    const isOwnCondition = way.guards[0]?.kind === 'here';
+    lines.push(`- ${isOwnCondition ? text : l10n.t('{0} {1}.', text, await conditionClause(writerContext, decidingSymbol, way))}`);
   }
   return lines;
 }
@@ -256,7 +263,7 @@ function guardedLinesIn(decision: SingleDecision): readonly GuardedLine[] {
 }
 
 /** Lines that must be shown: the deciding line and its conditions. */
-function requiredLines(decision: SingleDecision): readonly number[] {
+function linesToShow(decision: SingleDecision): readonly number[] {
   if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
   const guardedLines = guardedLinesIn(decision).slice(0, 1 + maxWays);
   return guardedLines.flatMap(({ line, guards, earlier: earlierExits }) => [
@@ -284,11 +291,11 @@ async function codeOf({ page, terms }: WriterContext, symbol: SymbolNode, lines:
   const codeLines: string[] = [];
   let lastLine = start.line - 1;
   for (const line of [...lineSet].sort((a, b) => a - b)) {
-    if (line > lastLine + 1 && lastLine >= start.line) codeLines.push(missingLines(line - lastLine - 1, language));
+    if (line > lastLine + 1 && lastLine >= start.line) codeLines.push(cutMarker(line - lastLine - 1, language));
     codeLines.push(file[line] ?? '');
     lastLine = line;
   }
-  return lastLine < end.line ? [...codeLines, missingLines(end.line - lastLine, language)] : codeLines;
+  return lastLine < end.line ? [...codeLines, cutMarker(end.line - lastLine, language)] : codeLines;
 }
 
 /** Adds other definitions that match the words, because the chosen one may be wrong. */

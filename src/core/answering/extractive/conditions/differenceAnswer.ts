@@ -1,11 +1,11 @@
 // Writes the answer to "A or B?": the purpose of each, what only one of them takes, calls, raises or changes, and the code of both.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Difference } from '../../../planning/decisions/difference.ts';
-import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
+import { code, fencedCode, firstSentence } from '../../page/markdownText.ts';
 import { excerpt } from '../../material/evidence/excerpt.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
-import { kindWord, nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import { kindLabel, nameAsCode, placeOfSymbol } from '../symbolText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
 
@@ -43,7 +43,7 @@ async function sentenceOf({ page }: WriterContext, symbol: SymbolNode): Promise<
   return l10n.t(
     '{0} is this {1}: {2}.',
     name,
-    kindWord(symbol),
+    kindLabel(symbol),
     code(symbol.fact.signature.replace(/:?\s+(?:#|\/\/)\s.*$/, '').slice(0, maxHeadLength)),
   );
 }
@@ -59,27 +59,27 @@ function differences({ graph }: WriterContext, first: SymbolNode, second: Symbol
     [second, first],
   ] as const) {
     if (symbol.fact.extends.includes(other.fact.name)) lines.push(l10n.t('{0} extends {1}.', nameAsCode(symbol), nameAsCode(other)));
-    const unsharedNames = (namesOf: (definition: SymbolNode) => readonly string[]): readonly string[] => {
+    const namesOnlyHere = (namesOf: (definition: SymbolNode) => readonly string[]): readonly string[] => {
       const otherNames = new Set(namesOf(other));
       return [...new Set(namesOf(symbol))].filter((name) => !otherNames.has(name));
     };
-    const addList = (names: readonly string[], words: (name: string, list: string) => string): void => {
-      if (names.length) lines.push(words(nameAsCode(symbol), withRest(names.slice(0, maxNames).map(code), names.length)));
+    const addList = (names: readonly string[], writeSentence: (name: string, list: string) => string): void => {
+      if (names.length) lines.push(writeSentence(nameAsCode(symbol), withRest(names.slice(0, maxNames).map(code), names.length)));
     };
     addList(
-      unsharedNames(({ fact }) => fact.parameters.map(({ name }) => name)),
+      namesOnlyHere(({ fact }) => fact.parameters.map(({ name }) => name)),
       (name, list) => l10n.t('Only {0} takes: {1}', name, list),
     );
     addList(
-      unsharedNames((definition) => calleeNames(graph, definition)).filter((name) => name !== readableName(other)),
+      namesOnlyHere((definition) => calleeNames(graph, definition)).filter((name) => name !== readableName(other)),
       (name, list) => l10n.t('Only {0} calls: {1}', name, list),
     );
     addList(
-      unsharedNames(({ fact }) => fact.raises.map(({ name }) => name)),
+      namesOnlyHere(({ fact }) => fact.raises.map(({ name }) => name)),
       (name, list) => l10n.t('Only {0} raises: {1}', name, list),
     );
     addList(
-      unsharedNames(({ fact }) => fact.mutates.map(({ name }) => name)),
+      namesOnlyHere(({ fact }) => fact.mutates.map(({ name }) => name)),
       (name, list) => l10n.t('Only {0} changes: {1}', name, list),
     );
   }

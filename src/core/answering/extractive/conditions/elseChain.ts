@@ -16,11 +16,11 @@ const maxLines = 400;
 export function elseChain(file: readonly string[], line: number, before: number): readonly number[] {
   const indent = indentOf(file[line] ?? '');
   const chain = [line];
-  for (let at = line; furtherBranch.test(file[at] ?? '');) {
-    const above = branchAbove(file, at, indent);
+  for (let branchLine = line; furtherBranch.test(file[branchLine] ?? '');) {
+    const above = branchAbove(file, branchLine, indent);
     if (above === undefined) break;
     chain.unshift(above);
-    at = above;
+    branchLine = above;
   }
   for (let at = line + 1; at < Math.min(before, line + maxLines); at++) {
     const text = file[at] ?? '';
@@ -33,7 +33,7 @@ export function elseChain(file: readonly string[], line: number, before: number)
 }
 
 /** Whether `text` is the head of a branch after the first. */
-export function isFurtherWay(text: string): boolean {
+export function isFurtherBranch(text: string): boolean {
   return furtherBranch.test(text);
 }
 

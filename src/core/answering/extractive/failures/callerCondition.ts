@@ -1,11 +1,11 @@
 // Describes the condition around the only call of a function: it decides about a raise that has no condition in the function itself.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import { conditionHead } from '../conditions/conditionHead.ts';
-import { waysTo } from '../conditions/conditionWords.ts';
+import { conditionsOfLine } from '../conditions/conditionSentences.ts';
 import { nameAsCode } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
 
@@ -25,9 +25,11 @@ export async function callerCondition(
     nearestConditions.some(({ line }) => line === edge.line && conditionHead(file, line, caller.language).includes(`${symbol.fact.name}(`))
   )
     return '';
-  const [way] = await waysTo(writerContext, caller, { line: edge.line, conditions: nearestConditions }, file);
-  if (way?.kind === 'if') return l10n.t('Its only caller, {0}, gets there if this holds: {1}.', nameAsCode(caller), way.heads);
-  if (way?.kind === 'else') return l10n.t('Its only caller, {0}, gets there if this does not hold: {1}.', nameAsCode(caller), way.heads);
+  const [shownCondition] = await conditionsOfLine(writerContext, caller, { line: edge.line, conditions: nearestConditions }, file);
+  if (shownCondition?.kind === 'if')
+    return l10n.t('Its only caller, {0}, gets there if this holds: {1}.', nameAsCode(caller), shownCondition.heads);
+  if (shownCondition?.kind === 'else')
+    return l10n.t('Its only caller, {0}, gets there if this does not hold: {1}.', nameAsCode(caller), shownCondition.heads);
   return '';
 }
 

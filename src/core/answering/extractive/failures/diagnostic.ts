@@ -1,7 +1,7 @@
 // Writes the answer to "why does it fail" without a model: the frames, the raise with its lines, its callers and the state involved.
 import * as l10n from '@vscode/l10n';
-import { termsOfText } from '../../../text/terms.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import { termsOfText } from '../../../text/tokenizer.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { CallerStep } from '../../../searching/relations/callers.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../../planning/diagnosticPlan.ts';
@@ -9,12 +9,12 @@ import type { LineChange } from '../../../ports.ts';
 import { currentLineOf, hasFailureLine, type MappedFrame } from '../../../searching/lists/frames/mappedFrames.ts';
 import type { SiteChanges } from '../../../planning/failures/siteChanges.ts';
 import { excerpt } from '../../material/evidence/excerpt.ts';
-import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
+import { code, fencedCode, firstSentence } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
 import { exceptionLines } from './exceptions.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
 import { missingMessageLines } from './missingMessage.ts';
-import { doubtOf, foldUnshownSteps } from '../lists/callerWords.ts';
+import { uncertaintyNote, foldUnshownSteps } from '../lists/callersAnswer.ts';
 import { messageBlock } from './messageSite.ts';
 import { stateLines } from './stateLines.ts';
 import { callersLine } from '../relationItems.ts';
@@ -76,10 +76,10 @@ async function addAnswer(
   { missingMessage, siteBlocks: [firstBlock, ...otherBlocks] }: DiagnosticParts,
 ): Promise<void> {
   const { page } = writerContext;
-  if (plan.runtime && plan.message !== 'found') page.add(manyLines(plan.runtime.when, plan.runtime.total));
+  if (plan.runtime && plan.message !== 'found') page.add(runtimeTextSentence(plan.runtime.when, plan.runtime.total));
   const hasLead =
     firstBlock !== undefined &&
-    saysMessage(firstBlock.site) &&
+    hasWholeMessage(firstBlock.site) &&
     (plan.message === 'found' || firstBlock.site.message?.runtime !== undefined);
   if (hasLead) page.add(firstBlock.block);
   page.add(...missingMessage);
@@ -90,7 +90,7 @@ async function addAnswer(
     );
   }
   if (firstBlock && !hasLead) page.add(firstBlock.block);
-  for (const { site, block } of otherBlocks) if (isAnswer(site, plan)) page.add(block);
+  for (const { site, block } of otherBlocks) if (isAnswerSite(site, plan)) page.add(block);
 }
 
 /** Adds exceptions and state; collapses further sites and matches if the message is found. */
@@ -99,7 +99,7 @@ function addFurtherParts(page: Page, plan: DiagnosticPlan, { siteBlocks, excepti
   page.add(...exceptions);
   page.add(...state);
   if (!isMessageFound && seeAlso.length) page.add(`**${l10n.t('See also')}**`, '', ...seeAlso);
-  const furtherBlocks = siteBlocks.filter(({ site }) => !isAnswer(site, plan));
+  const furtherBlocks = siteBlocks.filter(({ site }) => !isAnswerSite(site, plan));
   page.fold(
     l10n.t('The code of {0}', furtherBlocks.map(({ site }) => readableName(site.symbol)).join(', ')),
     furtherBlocks.map(({ block }) => block),
@@ -108,19 +108,19 @@ function addFurtherParts(page: Page, plan: DiagnosticPlan, { siteBlocks, excepti
 }
 
 /** If code contains the message, only the sites that say it are the answer, and callers and matches by words are not. */
-function isAnswer(site: Site, { message, sites }: DiagnosticPlan): boolean {
-  return message !== 'found' || site === sites[0] || saysMessage(site);
+function isAnswerSite(site: Site, { message, sites }: DiagnosticPlan): boolean {
+  return message !== 'found' || site === sites[0] || hasWholeMessage(site);
 }
 
 /** Sentence for a text that only the runtime writes, where no line is likelier than the others. */
-function manyLines(when: string, total: number): string {
+function runtimeTextSentence(when: string, total: number): string {
   return total > 0
     ? l10n.t('The runtime writes this text {0}. {1} lines of this workspace may do that; the stack trace tells which.', when, total)
     : l10n.t('The runtime writes this text {0}. No line of this workspace that does that was found.', when);
 }
 
 /** Whether a site contains the whole message, or more. */
-function saysMessage({ message }: Site): boolean {
+function hasWholeMessage({ message }: Site): boolean {
   return message !== undefined && message.kind !== 'part';
 }
 
@@ -253,14 +253,14 @@ function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly
 function changeLines(page: Page, siteChanges: SiteChanges | undefined): string[] {
   const [newest, ...older] = siteChanges?.changes ?? [];
   if (!newest) return [];
-  const changeWords = ({ date, commit, subject }: LineChange): readonly [string, string, string] => [
+  const changeFields = ({ date, commit, subject }: LineChange): readonly [string, string, string] => [
     new Date(date).toISOString().slice(0, 10),
     code(commit.slice(0, 10)),
     page.prose(subject),
   ];
   return [
-    `- ${l10n.t('Last changed on {0} by {1}: {2}', ...changeWords(newest))}`,
-    ...older.map((change) => `  - ${l10n.t('before that on {0} by {1}: {2}', ...changeWords(change))}`),
+    `- ${l10n.t('Last changed on {0} by {1}: {2}', ...changeFields(newest))}`,
+    ...older.map((change) => `  - ${l10n.t('before that on {0} by {1}: {2}', ...changeFields(change))}`),
   ];
 }
 
@@ -281,11 +281,11 @@ async function raiseItems({ page }: WriterContext, symbol: SymbolNode): Promise<
 }
 
 /** Callers, nested by hop, with a mark on those that change state. */
-async function callerTree(writerContext: WriterContext, { symbol, walk, naming }: Site): Promise<string[]> {
+async function callerTree(writerContext: WriterContext, { symbol, walk, usesOrLines }: Site): Promise<string[]> {
   const { kind } = symbol.fact;
   // A message in a constant has its effect where the constant is used.
-  if (walk.steps.length === 0 && naming && kind !== 'function' && kind !== 'method')
-    return [`- ${await usesLine(writerContext, symbol, naming)}`];
+  if (walk.steps.length === 0 && usesOrLines && kind !== 'function' && kind !== 'method')
+    return [`- ${await usesLine(writerContext, symbol, usesOrLines)}`];
   if (walk.steps.length === 0) return [await callersLine(writerContext, symbol)].filter(Boolean);
   const lines = [`- ${l10n.t('Reached from:')}`];
   const steps = new Set<CallerStep>();
@@ -300,7 +300,7 @@ async function callerTree(writerContext: WriterContext, { symbol, walk, naming }
       steps.add(step);
       const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
       const citation = await writerContext.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
-      const marks = [step.mutates ? l10n.t('changes state') : '', doubtOf(step.edge)].filter(Boolean);
+      const marks = [step.mutates ? l10n.t('changes state') : '', uncertaintyNote(step.edge)].filter(Boolean);
       lines.push(`${'  '.repeat(depth)}- ${nameAsCode(step.symbol)}${citation}${marks.length ? ` (${marks.join(', ')})` : ''}`);
       await visit(step.symbol, depth + 1);
     }

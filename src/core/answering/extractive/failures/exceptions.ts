@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnosticPlan.ts';
 import type { FunctionLine } from '../../../planning/failures/exceptionUse.ts';
-import { code } from '../../page/markdown.ts';
+import { code } from '../../page/markdownText.ts';
 import { definitionLine } from '../definition.ts';
 import { nameAsCode } from '../symbolText.ts';
 import { withRest } from '../withRest.ts';
@@ -27,10 +27,10 @@ export async function exceptionLines(writerContext: WriterContext, { exceptions,
 }
 
 /** A handler may exist in the unread files even if none was found. */
-export function unreadSentence(name: string, unread: number): string {
-  return unread === 1
+export function unreadSentence(name: string, unreadCount: number): string {
+  return unreadCount === 1
     ? l10n.t('One more file that uses {0} was not checked for who catches it.', code(name))
-    : l10n.t('{0} more files that use {1} were not checked for who catches it.', unread, code(name));
+    : l10n.t('{0} more files that use {1} were not checked for who catches it.', unreadCount, code(name));
 }
 
 async function placesOf({ page }: WriterContext, places: readonly FunctionLine[], why: string): Promise<string> {

@@ -2,11 +2,11 @@
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { RuntimeCause } from '../../../messages/runtime/runtimeRow.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { code, fencedCode } from '../../page/markdown.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { code, fencedCode } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
-import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
+import { nearestConditionSentence, furtherConditionSentence, conditionsOfLine } from '../conditions/conditionSentences.ts';
 import { nameAsCode } from '../symbolText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
@@ -51,11 +51,13 @@ export async function messageBlock(
   const text = message.runtime
     ? code(shorten((file[message.line] ?? '').trim(), maxTextLength))
     : page.prose(shorten(message.literal, maxTextLength));
-  const ways = await waysTo(writerContext, symbol, message, file);
+  const shownConditions = await conditionsOfLine(writerContext, symbol, message, file);
   const key = message.entry ? code(shorten(message.entry.key, maxTextLength)) : '';
   const samePlaces = await samePlacesText();
   const helper = await raisingHelper(writerContext, symbol, message);
-  const conditionSentence = ways[0] ? nearestSentence(ways[0]) : await conditionElsewhere(writerContext, symbol, message, helper);
+  const conditionSentence = shownConditions[0]
+    ? nearestConditionSentence(shownConditions[0])
+    : await conditionElsewhere(writerContext, symbol, message, helper);
   const condition = conditionSentence && ` ${conditionSentence}`;
   const sentence = helper
     ? await helperSentence(writerContext, where, text, helper)
@@ -66,7 +68,7 @@ export async function messageBlock(
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
-    ...ways.slice(1).map((way) => `- ${furtherSentence(way)}`),
+    ...shownConditions.slice(1).map((way) => `- ${furtherConditionSentence(way)}`),
     ...(await sameTextLines(writerContext, symbol, message)),
   ];
 }
@@ -89,8 +91,8 @@ async function conditionElsewhere(
   const { root, path, fact } = helper.symbol;
   const file = (await writerContext.page.book.readLines(root, path)) ?? [];
   const conditions = conditionsAbove(file, helper.line, fact.range.start.line).slice(0, 1);
-  const [way] = await waysTo(writerContext, helper.symbol, { line: helper.line, conditions }, file);
-  return way ? nearestSentence(way) : '';
+  const [shownCondition] = await conditionsOfLine(writerContext, helper.symbol, { line: helper.line, conditions }, file);
+  return shownCondition ? nearestConditionSentence(shownCondition) : '';
 }
 
 /** The other lines of a function with the same text. */
@@ -131,7 +133,7 @@ function sentenceOf(where: string, text: string, message: MessageMatch & { reado
       ? l10n.t('{0} raises {1}, whose text is "{2}"', where, code(template.name), text)
       : l10n.t('{0} raises this, which is kept as {1}: "{2}"', where, code(template.name), text);
   if (template) return l10n.t('{0} uses {1}, whose text is "{2}"', where, code(template.name), text);
-  if (rest !== undefined) return frontSentence(where, text, rest, role);
+  if (rest !== undefined) return messageFrontSentence(where, text, rest, role);
   if (isFrame) return l10n.t('{0} adds this around it: "{1}"', where, text);
   if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
   if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
@@ -161,7 +163,7 @@ function restField(page: Page, { rest }: MessageMatch): { readonly rest?: string
 }
 
 /** A literal that the code puts in front of another text: only the front is known from here. */
-function frontSentence(where: string, text: string, rest: string, role: MessageMatch['role']): string {
+function messageFrontSentence(where: string, text: string, rest: string, role: MessageMatch['role']): string {
   if (role === 'raised')
     return l10n.t('{0} raises the front of this message: "{1}"; the rest, "{2}", is appended when it runs', where, text, rest);
   return l10n.t('{0} has the front of this message: "{1}"; the rest, "{2}", is appended when it runs', where, text, rest);

@@ -1,8 +1,8 @@
 // Writes about a message that no code of the workspace contains: the nearest line, and the installed package that may contain it.
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnosticPlan.ts';
-import { inBold } from '../../../searching/lists/messages/messageWords.ts';
-import { code } from '../../page/markdown.ts';
+import { inBold } from '../../../searching/lists/messages/messageParts.ts';
+import { code } from '../../page/markdownText.ts';
 import type { WriterContext } from '../writerContext.ts';
 
 /** Lines of the answer; empty where code contains the message, or the question has none. */

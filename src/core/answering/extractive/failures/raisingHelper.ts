@@ -1,7 +1,7 @@
 // Finds the function that raises a text which another function passes to it: the error comes from there, so its line belongs in the answer.
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
-import { strings, wholeStatements } from '../../material/evidence/wholeStatements.ts';
+import { stringLiterals, wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import type { WriterContext } from '../writerContext.ts';
 
 /** Maximum lines from a call to a text among its arguments. */
@@ -51,7 +51,7 @@ function callsAround(file: readonly string[], { fact }: SymbolNode, { line, lite
   const first = Math.max(fact.range.start.line, line - maxCallLines);
   const statement = file.slice(first, line + 1).join('\n');
   const textIndex = statement.lastIndexOf(constantPart.trim().slice(0, prefixLength));
-  const textBefore = statement.slice(0, Math.max(0, textIndex)).replace(strings, (text) => '_'.repeat(text.length));
+  const textBefore = statement.slice(0, Math.max(0, textIndex)).replace(stringLiterals, (text) => '_'.repeat(text.length));
   const calls: CallAround[] = [];
   let [index, depth] = [0, 0];
   for (let i = textBefore.length - 1; i >= 0 && !/[;{}]/.test(textBefore[i] ?? ''); i--) {

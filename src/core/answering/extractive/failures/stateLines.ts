@@ -1,7 +1,7 @@
 // Lists the fields and variables on which the sites of a failure depend, each with the other functions that change it.
 import * as l10n from '@vscode/l10n';
 import type { StateDependency } from '../../../planning/failures/siteState.ts';
-import { code } from '../../page/markdown.ts';
+import { code } from '../../page/markdownText.ts';
 import { nameAsCode } from '../symbolText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';

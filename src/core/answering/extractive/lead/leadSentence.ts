@@ -3,16 +3,16 @@
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';
 import type { Lead } from '../../../reading/asks/lead.ts';
 import type { Relation } from '../../../reading/relations.ts';
-import { code } from '../../page/markdown.ts';
+import { code } from '../../page/markdownText.ts';
 import { enclosingDefinition, nameAsCode, placeOfSymbol, placeText } from '../symbolText.ts';
 import { matchSentence } from '../definition.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
-import { relationCountWords, singleMemberWords } from './leadWords.ts';
+import { relationCountPhrase, singleMemberPhrase } from './relationCountPhrases.ts';
 import { relationMembersIn, type RelationMembers, type MemberPlace } from './relationMembers.ts';
 
 /** Maximum places named in the sentence; all are counted. */
@@ -54,13 +54,13 @@ export function isNamedDefinition(
  */
 export async function definitionLead(
   writerContext: WriterContext,
-  symbols: readonly SymbolNode[],
-  first: SymbolNode | undefined,
+  namedSymbols: readonly SymbolNode[],
+  bestMatch: SymbolNode | undefined,
 ): Promise<string> {
-  const [symbol] = symbols;
-  if (!symbol) return first ? matchSentence(writerContext, first, l10n.t('fits the words of the question')) : '';
+  const [symbol] = namedSymbols;
+  if (!symbol) return bestMatch ? matchSentence(writerContext, bestMatch, l10n.t('fits the words of the question')) : '';
   const { lead, page } = writerContext;
-  if (symbols.length > 1 || lead?.relation !== undefined || lead?.form !== 'where') return '';
+  if (namedSymbols.length > 1 || lead?.relation !== undefined || lead?.form !== 'where') return '';
   const place = placeOfSymbol(symbol, await page.citeSymbol(symbol, l10n.t('is named in the question')));
   return l10n.t('{0} is defined in {1}.', nameAsCode(symbol), place);
 }
@@ -72,21 +72,21 @@ async function yesNoSentence(
   members: RelationMembers,
   tests: Lead['tests'],
 ): Promise<string> {
-  const isCounted = ({ role }: MemberPlace): boolean => tests === undefined || role !== 'test';
-  const places = members.places.filter(isCounted);
-  const possible = members.possible.filter(isCounted);
+  const countsForQuestion = ({ role }: MemberPlace): boolean => tests === undefined || role !== 'test';
+  const places = members.places.filter(countsForQuestion);
+  const possible = members.possible.filter(countsForQuestion);
   if (places.length) {
     const sentence = await withPlaces(writerContext, relation, { ...members, places });
     return tests === 'only' ? l10n.t('No, also outside of tests: {0}', sentence) : l10n.t('Yes: {0}', sentence);
   }
-  if (possible.length) return possibleWords(possible.length);
+  if (possible.length) return possibleCountSentence(possible.length);
   if (members.places.length) return l10n.t('Only in tests: {0}', await withPlaces(writerContext, relation, members));
   if (relation === 'dependencies') return l10n.t('No: {0} imports nothing.', members.name);
   if (members.isNobody) return l10n.t('No: nobody uses {0}.', members.name);
   return l10n.t('Not known: no place in this workspace is known to do so.');
 }
 
-function possibleWords(count: number): string {
+function possibleCountSentence(count: number): string {
   return count === 1 ? l10n.t('Not known: 1 place might do so.') : l10n.t('Not known: {0} places might do so.', count);
 }
 
@@ -134,15 +134,15 @@ function listSentence(relation: Relation, members: RelationMembers): string {
 }
 
 function countStatement(relation: Relation, { places, name, isCut }: RelationMembers): string {
-  if (places.length === 1) return singleMemberWords(relation, name);
-  return relationCountWords(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
+  if (places.length === 1) return singleMemberPhrase(relation, name);
+  return relationCountPhrase(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
 }
 
 /** The first places in the form of `words`, each cited, and the number of the others. */
 async function placesOf(
   { page }: WriterContext,
   { places, name }: RelationMembers,
-  words: (place: MemberPlace, citation: string) => string,
+  writePlace: (place: MemberPlace, citation: string) => string,
 ): Promise<string> {
   const items: string[] = [];
   for (const place of places.slice(0, maxPlaces)) {
@@ -150,7 +150,7 @@ async function placesOf(
     const definition = enclosingDefinition(symbol);
     const title = definition ? `${definition.fact.qualifiedName} → ${name}` : path;
     const why = l10n.t('is a requested place');
-    items.push(words(place, await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
+    items.push(writePlace(place, await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
   }
   return withRest(items, places.length);
 }

@@ -1,13 +1,13 @@
 // Collects the members of a requested relation from its plan, certain and possible ones, for the first sentence of the answer.
-import type { DecidedUses } from '../../../searching/relations/combinedUses.ts';
+import type { CombinedUses } from '../../../searching/relations/combinedUses.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';
 import { maxTests } from '../../../planning/relations/callersPlan.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import { callKinds } from '../../../uses/useKind.ts';
-import { roleOrder, type UsePlace } from '../../../uses/types.ts';
-import { code } from '../../page/markdown.ts';
+import { roleOrder, type UsePlace } from '../../../uses/usePlaces.ts';
+import { code } from '../../page/markdownText.ts';
 import { nameAsCode } from '../symbolText.ts';
 
 /** A line that is a member of the relation. */
@@ -33,7 +33,7 @@ export interface RelationMembers {
 
 /** Members of `relation` in `plan`; undefined where the plan does not hold all of them. */
 export function relationMembersIn(plan: ExploratoryPlan, relation: Relation): RelationMembers | undefined {
-  const { relation: relationPlan, callers, raises } = plan;
+  const { relationPlan, callers, raises } = plan;
   if (relationPlan) {
     if (relationPlan.relation !== relation) return undefined;
     const { name, symbols, uses, statements } = relationPlan;
@@ -41,10 +41,10 @@ export function relationMembersIn(plan: ExploratoryPlan, relation: Relation): Re
     if (symbols.length) return { name: code(name), places: symbols.map(atDefinition), possible: [], isNobody: false, isCut: false };
     return { name: code(name), ...membersOfUses([uses], () => true) };
   }
-  const [onlyRaises] = raises;
-  if (relation === 'raises' && onlyRaises && raises.length === 1) {
-    const places = raisePlaces(onlyRaises);
-    return { name: nameAsCode(onlyRaises.symbol), places, possible: [], isNobody: false, isCut: false };
+  const [raisingFunction] = raises;
+  if (relation === 'raises' && raisingFunction && raises.length === 1) {
+    const places = raisePlaces(raisingFunction);
+    return { name: nameAsCode(raisingFunction.symbol), places, possible: [], isNobody: false, isCut: false };
   }
   // A user of a type is not its subtype.
   if (relation === 'subtypes' || relation === 'overrides' || relation === 'overloads') return undefined;
@@ -58,20 +58,23 @@ export function relationMembersIn(plan: ExploratoryPlan, relation: Relation): Re
     const isCut = callers.some((each) => each.tests?.length === maxTests);
     return { name, places: tests.map(({ test }) => atDefinition(test)), possible: [], isNobody: false, isCut };
   }
-  const uses = callers.flatMap(({ naming }) => naming?.decided ?? []);
+  const uses = callers.flatMap(({ usesOrLines }) => usesOrLines?.uses ?? []);
   return uses.length === callers.length
     ? { name, ...membersOfUses(uses, (kind) => relation !== 'callers' || callKinds.has(kind)) }
     : undefined;
 }
 
 /** Each place once, even if it uses several definitions of the name. */
-function membersOfUses(decidedUses: readonly DecidedUses[], isCounted: (kind: UsePlace['kind']) => boolean): Omit<RelationMembers, 'name'> {
+function membersOfUses(
+  decidedUses: readonly CombinedUses[],
+  isMemberKind: (kind: UsePlace['kind']) => boolean,
+): Omit<RelationMembers, 'name'> {
   const visited = new Set<string>();
   const uniquePlaces = (places: readonly UsePlace[]): MemberPlace[] =>
     places
       .filter(
         ({ root, path, line, column, kind }) =>
-          isCounted(kind) && visited.size < visited.add(`${root} ${path}:${line}:${column} ${kind}`).size,
+          isMemberKind(kind) && visited.size < visited.add(`${root} ${path}:${line}:${column} ${kind}`).size,
       )
       // An import only leads to the use.
       .toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || Number(a.kind === 'imports') - Number(b.kind === 'imports'));
@@ -88,13 +91,13 @@ function atDefinition(symbol: SymbolNode): MemberPlace {
 }
 
 /** The first place of each possible error of a function. */
-function raisePlaces(root: RaisingFunction): MemberPlace[] {
+function raisePlaces(raisingFunction: RaisingFunction): MemberPlace[] {
   const places = new Map<string, MemberPlace>();
   const visit = ({ symbol, raises, below }: RaisingFunction): void => {
     for (const { name, line } of raises)
       if (!places.has(name)) places.set(name, { root: symbol.root, path: symbol.path, role: symbol.role, line, symbol });
     below.forEach(visit);
   };
-  visit(root);
+  visit(raisingFunction);
   return [...places.values()];
 }

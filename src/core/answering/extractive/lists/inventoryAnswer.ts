@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
 import type { InventoryQuestion } from '../../../reading/asks/inventoryQuestion.ts';
-import { code } from '../../page/markdown.ts';
+import { code } from '../../page/markdownText.ts';
 import { definitionLine } from '../definition.ts';
 import type { WriterContext } from '../writerContext.ts';
 
@@ -13,30 +13,30 @@ const maxItems = 8;
 export async function writeInventory(writerContext: WriterContext, { question, members }: Inventory): Promise<void> {
   const { page } = writerContext;
   const why = l10n.t('is one of the requested items');
-  page.add(`${inventoryWords(question, members.length)}.`);
+  page.add(`${inventoryPhrase(question, members.length)}.`);
   const items: string[] = [];
   for (const symbol of members.slice(0, maxItems)) items.push(`- ${await definitionLine(writerContext, symbol, why)}`);
   page.add(...items);
-  await page.foldRest(inventoryWords(question, members.length), members.slice(maxItems), (symbol) =>
+  await page.foldRest(inventoryPhrase(question, members.length), members.slice(maxItems), (symbol) =>
     definitionLine(writerContext, symbol, why),
   );
 }
 
 /** Number of requested items, as a sentence without its full stop. */
-export function inventoryWords({ kinds, areFailures, words }: InventoryQuestion, count: number): string {
-  const itemWords = areFailures
-    ? failureWords(count)
-    : kindWords(kinds[0] ?? 'class', kinds.length > 1 && !kinds.includes('function'), count);
+export function inventoryPhrase({ kinds, areFailures, words }: InventoryQuestion, count: number): string {
+  const itemsPhrase = areFailures
+    ? exceptionCountPhrase(count)
+    : kindCountPhrase(kinds[0] ?? 'class', kinds.length > 1 && !kinds.includes('function'), count);
   return words.length
-    ? l10n.t('{0} with {1} in the name or path', itemWords, words.map(code).join(', '))
-    : l10n.t('{0} of this workspace', itemWords);
+    ? l10n.t('{0} with {1} in the name or path', itemsPhrase, words.map(code).join(', '))
+    : l10n.t('{0} of this workspace', itemsPhrase);
 }
 
-function failureWords(count: number): string {
+function exceptionCountPhrase(count: number): string {
   return count === 1 ? l10n.t('1 exception type') : l10n.t('{0} exception types', count);
 }
 
-function kindWords(kind: InventoryQuestion['kinds'][number], areTypes: boolean, count: number): string {
+function kindCountPhrase(kind: InventoryQuestion['kinds'][number], areTypes: boolean, count: number): string {
   if (areTypes) return count === 1 ? l10n.t('1 type') : l10n.t('{0} types', count);
   switch (kind) {
     case 'class':

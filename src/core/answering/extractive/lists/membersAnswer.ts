@@ -1,7 +1,7 @@
 // Writes the answer to "which exit codes are there?" without a model: number and names first, then the lines of the set.
 import * as l10n from '@vscode/l10n';
 import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
-import { code, fencedCode } from '../../page/markdown.ts';
+import { code, fencedCode } from '../../page/markdownText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
 

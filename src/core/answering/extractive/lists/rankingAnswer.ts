@@ -10,15 +10,15 @@ export async function addRanking(writerContext: WriterContext, ranking: SymbolRa
   const { page } = writerContext;
   const [first, second] = ranking.items;
   const [measure = 'lines'] = ranking.by;
-  const scopeWords = comparisonWords(ranking);
-  if (!first) return page.add(l10n.t('There are none to rank: {0}.', scopeWords));
+  const comparison = comparisonPhrase(ranking);
+  if (!first) return page.add(l10n.t('There are none to rank: {0}.', comparison));
   const placeText = async (rankedSymbol: RankedSymbol): Promise<string> => placeOf(writerContext, rankedSymbol);
   const tieNote = second && valueOf(second, measure) === valueOf(first, measure) ? ` ${l10n.t('Others have the same number.')}` : '';
   const others: string[] = [];
   for (const { measure: otherMeasure, best } of ranking.others)
     others.push(`${superlative(otherMeasure)}: ${await placeText(best)}, ${figure(best, otherMeasure)}.`);
   page.add(
-    [`${superlative(measure)}: ${await placeText(first)}, ${figures(first, measure).join(', ')}; ${scopeWords}.${tieNote}`, ...others].join(
+    [`${superlative(measure)}: ${await placeText(first)}, ${figures(first, measure).join(', ')}; ${comparison}.${tieNote}`, ...others].join(
       ' ',
     ),
   );
@@ -44,7 +44,7 @@ function superlative(measure: RankMeasure): string {
 }
 
 /** Number of compared items, without tests. */
-function comparisonWords({ of, total }: SymbolRanking): string {
+function comparisonPhrase({ of, total }: SymbolRanking): string {
   return {
     function: l10n.t('functions and methods compared, without tests: {0}', total),
     class: l10n.t('classes compared, without tests: {0}', total),
@@ -54,9 +54,11 @@ function comparisonWords({ of, total }: SymbolRanking): string {
 }
 
 /** The requested figure, then the others. */
-function figures(rankedSymbol: RankedSymbol, first: RankMeasure): readonly string[] {
+function figures(rankedSymbol: RankedSymbol, requestedMeasure: RankMeasure): readonly string[] {
   const measures: readonly RankMeasure[] = ['lines', 'branches', 'members', 'uses'];
-  return [first, ...measures.filter((each) => each !== first && rankedSymbol[each])].map((each) => figure(rankedSymbol, each));
+  return [requestedMeasure, ...measures.filter((each) => each !== requestedMeasure && rankedSymbol[each])].map((each) =>
+    figure(rankedSymbol, each),
+  );
 }
 
 function figure(rankedSymbol: RankedSymbol, measure: RankMeasure): string {
@@ -74,11 +76,11 @@ function figure(rankedSymbol: RankedSymbol, measure: RankMeasure): string {
     case 'members':
       return value === 1 ? l10n.t('1 method') : l10n.t('{0} methods', value);
     case 'uses':
-      return usersWords(rankedSymbol, value);
+      return userCountPhrase(rankedSymbol, value);
   }
 }
 
-function usersWords({ symbol }: RankedSymbol, value: number): string {
+function userCountPhrase({ symbol }: RankedSymbol, value: number): string {
   if (symbol.fact.kind === 'module') return value === 1 ? l10n.t('used by 1 file') : l10n.t('used by {0} files', value);
   return value === 1 ? l10n.t('used by 1 definition') : l10n.t('used by {0} definitions', value);
 }

@@ -1,9 +1,9 @@
 // Lists the possible errors and the tests of a function, with a citation for every line.
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../../graph/queries/testsOf.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
-import { code } from '../../page/markdown.ts';
+import { code } from '../../page/markdownText.ts';
 import { shortCode } from '../quotedLine.ts';
 import { nameAsCode, placeOfSymbol } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
@@ -24,11 +24,11 @@ export async function testsBlock({ page }: WriterContext, symbol: SymbolNode, te
 }
 
 /** Errors that a function raises itself, and below each call those of the callee. */
-export async function raisesBlock(writerContext: WriterContext, root: RaisingFunction): Promise<string> {
+export async function raisesBlock(writerContext: WriterContext, raisingFunction: RaisingFunction): Promise<string> {
   const { page } = writerContext;
-  const { symbol } = root;
+  const { symbol } = raisingFunction;
   const head = `**${l10n.t('What {0} can raise', nameAsCode(symbol))}** ${placeOfSymbol(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
-  const lines = await raiseLines(writerContext, root, 0);
+  const lines = await raiseLines(writerContext, raisingFunction, 0);
   const noneLine = `- ${l10n.t('None of its callees in this workspace is known to raise an error.')}`;
   return [head, '', ...(lines.length ? lines : [noneLine])].join('\n');
 }

@@ -1,15 +1,15 @@
 // Lists the members of a requested relation: each place with its line, possible and undecided ones separately, and their number.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { roleWithin } from '../../../searching/testCode.ts';
 import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
-import { usesCount } from '../../../searching/relations/combinedUses.ts';
+import { summarizeCombinedUses } from '../../../searching/relations/combinedUses.ts';
 import type { Relation } from '../../../reading/relations.ts';
-import type { UsePlace } from '../../../uses/types.ts';
-import { countSentence, restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
-import { code } from '../../page/markdown.ts';
+import type { UsePlace } from '../../../uses/usePlaces.ts';
+import { countSentence, restSentence, useKindPhrase } from '../../../uses/answer/usesSentences.ts';
+import { code } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
-import { enclosingDefinition, kindWord, nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import { enclosingDefinition, kindLabel, nameAsCode, placeOfSymbol } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { citationOrPlace, maxLineLength } from '../quotedLine.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
@@ -74,21 +74,21 @@ export async function addRelation(writerContext: WriterContext, relationPlan: Re
   if (symbols.length) return page.add(...(await symbolLines(writerContext, relationPlan)));
   if (relationPlan.statements) return page.add(...(await statementLines(writerContext, relationPlan, relationPlan.statements, isCounted)));
   const placeCount = uses.places.length + uses.possible.length;
-  const count = usesCount(uses);
+  const usesSummary = summarizeCombinedUses(uses);
   if (placeCount) {
     const places =
-      count.direct === 1
+      usesSummary.direct === 1
         ? l10n.t('1 place.')
-        : count.direct
-          ? l10n.t('{0} places.', count.direct)
+        : usesSummary.direct
+          ? l10n.t('{0} places.', usesSummary.direct)
           : l10n.t('No place is known for certain.');
-    const countText = [isCounted && count.direct ? '' : places, restSentence(count)].filter(Boolean).join(' ');
+    const countText = [isCounted && usesSummary.direct ? '' : places, restSentence(usesSummary)].filter(Boolean).join(' ');
     page.add(...(countText ? [`- ${countText}`] : []), ...(await placeLines(writerContext, relationPlan, uses.places)));
     if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await possibleLines(writerContext, relationPlan, uses.possible)));
     return;
   }
   page.add(
-    `- ${l10n.t('No place is known.')} ${countSentence(usesCount(others))}`,
+    `- ${l10n.t('No place is known.')} ${countSentence(summarizeCombinedUses(others))}`,
     ...(await placeLines(writerContext, relationPlan, [...others.places, ...others.possible, ...others.undecided])),
   );
 }
@@ -103,7 +103,7 @@ async function symbolLines({ page, graph }: WriterContext, { name, relation, sym
   const lineOf = async ({ symbol, through }: DerivedSymbol): Promise<string> => {
     const citation = await page.citeSymbol(symbol, l10n.t('extends or uses {0} as a base', name));
     const throughNote = through ? ` (${l10n.t('through {0}', nameAsCode(through))})` : '';
-    return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${placeOfSymbol(symbol, citation)}${throughNote}`;
+    return `${nameAsCode(symbol)}, ${kindLabel(symbol)}, ${placeOfSymbol(symbol, citation)}${throughNote}`;
   };
   const lines = await firstLines(page, title, shownDerived, maxPlaces, lineOf);
   if (hasSeparateTests) await page.foldRest(l10n.t('{0}, in tests', title), allDerived.filter(isTest), lineOf);
@@ -173,5 +173,5 @@ async function placeLine({ page }: WriterContext, name: string, { root, path, li
   const title = definition ? `${definition.fact.qualifiedName} → ${name}` : path;
   const citation = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
   const placeName = definition ? nameAsCode(definition) : code(path);
-  return `${placeName}${citationOrPlace(citation, path, line)} ${useKindWords(kind)}${text ? `: ${code(text.slice(0, maxLineLength))}` : ''}`;
+  return `${placeName}${citationOrPlace(citation, path, line)} ${useKindPhrase(kind)}${text ? `: ${code(text.slice(0, maxLineLength))}` : ''}`;
 }

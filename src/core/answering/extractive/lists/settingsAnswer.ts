@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SettingsAnswer } from '../../../planning/concepts/settingsPlan.ts';
 import type { SettingsQuestion } from '../../../reading/asks/settingsQuestion.ts';
 import type { OutsideSetting } from '../../../searching/lists/values/settingsList.ts';
-import { code } from '../../page/markdown.ts';
+import { code } from '../../page/markdownText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
@@ -29,12 +29,12 @@ export async function writeSettings(
   page.add(
     question.isOne
       ? l10n.t('{0} of {1} names have words of the question in them: {2}.', matchingCount, settings.length, nameList(chosenSettings))
-      : `${settingsWords(question, settings.length, isCut)}${settings.length ? `: ${nameList(settings)}` : ''}.`,
+      : `${settingsPhrase(question, settings.length, isCut)}${settings.length ? `: ${nameList(settings)}` : ''}.`,
   );
   const items: string[] = [];
   for (const setting of chosenSettings.slice(0, maxItems)) items.push(`- ${await settingLine(writerContext, setting)}`);
   page.add(...items);
-  await page.foldRest(settingsWords(question, settings.length, isCut), settings.slice(items.length), (setting) =>
+  await page.foldRest(settingsPhrase(question, settings.length, isCut), settings.slice(items.length), (setting) =>
     settingLine(writerContext, setting),
   );
   if (unnamedCount === 1) page.add(l10n.t('1 more place reads a name that is only known when the code runs.'));
@@ -53,7 +53,7 @@ async function settingLine({ page }: WriterContext, { name, places }: OutsideSet
 }
 
 /** Number of settings, as the front of a sentence. */
-export function settingsWords({ source }: SettingsQuestion, count: number, isCut: boolean): string {
+export function settingsPhrase({ source }: SettingsQuestion, count: number, isCut: boolean): string {
   const number = isCut ? l10n.t('at least {0}', count) : String(count);
   if (source === 'environment')
     return count === 1 ? l10n.t('1 environment variable is read here') : l10n.t('{0} environment variables are read here', number);

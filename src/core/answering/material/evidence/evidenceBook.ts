@@ -2,11 +2,11 @@
 import { fileKey, fileKeyOf } from '../../../base/fileKey.ts';
 import type { LineSpan } from '../../../base/positions.ts';
 import { estimateTokens } from '../../../packing/tokens.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Digest } from '../../../ports.ts';
 import { scrub, SecretPlaceholders } from '../../../secrets/scrub.ts';
 import type { EvidenceRecord } from '../../record/answerRecord.ts';
-import type { Texts } from '../../../text/texts.ts';
+import type { CurrentTexts } from '../../../text/currentTexts.ts';
 
 /** Lines to read. Zero-based; `root` is the key of the root. */
 export interface Place {
@@ -32,9 +32,9 @@ export function splitLines(text: string): string[] {
 }
 
 /** Scrubs the whole text, since a secret can take several lines; scrubbing keeps the lines. */
-function linesOf(text: string, names: SecretPlaceholders): FileLines {
+function linesOf(text: string, placeholders: SecretPlaceholders): FileLines {
   const rawLines = splitLines(text);
-  const scrubResult = scrub(text, names);
+  const scrubResult = scrub(text, placeholders);
   return { rawLines, scrubbedLines: scrubResult.count ? splitLines(scrubResult.text) : rawLines };
 }
 
@@ -49,7 +49,7 @@ export function definitionEndBelow({ symbol, lines }: Pick<Evidence, 'symbol' | 
 const placeholderPattern = /\\?<secret:[a-z0-9-]{1,40}:\d{1,6}\\?>/g;
 
 /** Number of placeholders for secrets in `text`; Markdown escapes their brackets. */
-export function placeholdersIn(text: string): number {
+export function countPlaceholders(text: string): number {
   return text.match(placeholderPattern)?.length ?? 0;
 }
 
@@ -69,9 +69,9 @@ const longestBridge = 2;
 
 /** Reads places for one answer and numbers them in the order of first reading. Its output has no secrets. */
 export class EvidenceBook {
-  readonly #texts: Texts;
+  readonly #currentTexts: CurrentTexts;
   readonly #digest: Digest;
-  readonly #names: SecretPlaceholders;
+  readonly #placeholders: SecretPlaceholders;
   readonly #files = new Map<string, Promise<FileLines | undefined>>();
   readonly #byPlace = new Map<string, Evidence>();
   readonly #shownLines = new Map<string, Set<number>>();
@@ -81,11 +81,11 @@ export class EvidenceBook {
   /** The current pass. */
   pass = 1;
 
-  /** @param names placeholders for the secrets of the question: one number means one secret in everything sent and shown */
-  constructor(texts: Texts, digest: Digest, names = new SecretPlaceholders()) {
-    this.#texts = texts;
+  /** @param placeholders placeholders for the secrets of the question: one number means one secret in everything sent and shown */
+  constructor(currentTexts: CurrentTexts, digest: Digest, placeholders = new SecretPlaceholders()) {
+    this.#currentTexts = currentTexts;
     this.#digest = digest;
-    this.#names = names;
+    this.#placeholders = placeholders;
   }
 
   /** Evidence that holds all lines of `place` and is not left out. */
@@ -185,7 +185,8 @@ export class EvidenceBook {
   #fileLines(root: string, path: string): Promise<FileLines | undefined> {
     const key = fileKey(root, path);
     const fileLines =
-      this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text, this.#names)));
+      this.#files.get(key) ??
+      this.#currentTexts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text, this.#placeholders)));
     this.#files.set(key, fileLines);
     return fileLines;
   }

@@ -31,7 +31,7 @@ export interface EvidenceSet {
   readonly omittedRelationCount: number;
   readonly tokens: number;
   /** Number of placeholders for secrets. */
-  readonly secrets: number;
+  readonly secretCount: number;
 }
 
 /** Evidence of a request that has none, such as one whose rules are only counted or shown. */
@@ -42,5 +42,5 @@ export const emptyEvidenceSet: EvidenceSet = {
   unshownPlaces: [],
   omittedRelationCount: 0,
   tokens: 0,
-  secrets: 0,
+  secretCount: 0,
 };

@@ -1,8 +1,8 @@
 // Cuts a definition to its head and to the lines nearest to the question.
-import { missingLines } from '../../../packing/cut.ts';
-import { termsOfText } from '../../../text/terms.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { strings, wholeStatements, type LineRange } from './wholeStatements.ts';
+import { cutMarker } from '../../../packing/cut.ts';
+import { termsOfText } from '../../../text/tokenizer.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { stringLiterals, wholeStatements, type LineRange } from './wholeStatements.ts';
 
 /** Maximum lines of a signature. */
 const headLines = 4;
@@ -52,9 +52,9 @@ function windowAround(at: number, bodyStart: number, count: number, windowLines:
 const maxLinesToHead = 3;
 
 /** The line that opens the block around `at`, where it is near: a throw says little without its condition. */
-function blockHead(lines: readonly string[], minLine: number, at: number): number {
+function blockHead(lines: readonly string[], head: number, at: number): number {
   const inside = indentOf(lines[at] ?? '');
-  for (let above = at - 1; above >= Math.max(minLine, at - maxLinesToHead); above--) {
+  for (let above = at - 1; above >= Math.max(head, at - maxLinesToHead); above--) {
     const line = lines[above] ?? '';
     if (line.trim() && indentOf(line) < inside) return above;
   }
@@ -74,7 +74,7 @@ function withoutSmallCuts(lines: readonly string[], head: number, { from, to }: 
 
 /** Comment that counts the omitted lines, indented like `like`. */
 function omissionComment(count: number, like: string, { language }: SymbolNode): string {
-  return `${/^[ \t]*/.exec(like)?.[0] ?? ''}${missingLines(count, language)}`;
+  return `${/^[ \t]*/.exec(like)?.[0] ?? ''}${cutMarker(count, language)}`;
 }
 
 /** Number of lines up to the end of the signature, decorators included. */
@@ -119,7 +119,7 @@ const inTextShare = 0.5;
 
 /** How well a line of code matches the question; words that occur only in its strings count less. */
 function valueOfCode(line: string, termWeights: ReadonlyMap<string, number>): number {
-  const outside = termsIn(line.replace(strings, '""'));
+  const outside = termsIn(line.replace(stringLiterals, '""'));
   const inside = [...termsIn(line)].filter((term) => !outside.has(term));
   return valueOf(outside, termWeights) + inTextShare * valueOf(new Set(inside), termWeights);
 }

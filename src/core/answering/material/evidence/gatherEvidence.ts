@@ -3,12 +3,12 @@ import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { Budget } from '../../../packing/budget.ts';
 import { pack, type Room } from '../../../packing/pack.ts';
 import { estimateTokens } from '../../../packing/tokens.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { keyOf, type Candidate } from '../../../searching/candidate.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import type { ResolvedScope } from '../../../searching/scope.ts';
 import type { EvidenceBook } from './evidenceBook.ts';
-import { placeholdersIn } from './evidenceBook.ts';
+import { countPlaceholders } from './evidenceBook.ts';
 import { isAskedFor, isProjectWide, readingOrder, withDoc } from '../../../packing/readingOrder.ts';
 import { itemsOf, type CandidateItem, type KeptNames } from './packItems.ts';
 import type { EvidenceSet, Piece, RelationLine } from './evidenceSet.ts';
@@ -67,10 +67,10 @@ export async function gatherEvidence(
   extraPlaces: ExtraPlaces,
 ): Promise<EvidenceSet> {
   const relations = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
-  const mentionLimit = Math.min(maxUnshown, extraPlaces.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
+  const unshownLimit = Math.min(maxUnshown, extraPlaces.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
   // Findings about the whole project must not displace the results of a strategy's queries.
   const relationBudget = extraPlaces.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
-  const reserve = Math.min(relationBudget, relations.length * typicalRelationTokens) + mentionLimit * tokensOfUnshown;
+  const reserve = Math.min(relationBudget, relations.length * typicalRelationTokens) + unshownLimit * tokensOfUnshown;
   const candidates = withExtraPlaces(readingOrder(plan, extraPlaces.results, extraPlaces.byTurns), extraPlaces.places).filter((place) =>
     isPlaceInScope(place, scope),
   );
@@ -84,7 +84,7 @@ export async function gatherEvidence(
   const roomFor = (share: number): number => (share > 0 ? room : 0);
   const remainingRoom = { ...budget, initial: room, documents: roomFor(budget.documents), source: roomFor(budget.source) };
   const { pieces: morePieces } = await packPieces(unreadPlaces, remainingRoom, book, { keptNames });
-  const unshownPlaces = unshownOf([...candidates, ...extraPlaces.askable], scope, book).slice(0, mentionLimit);
+  const unshownPlaces = unshownOf([...candidates, ...extraPlaces.askable], scope, book).slice(0, unshownLimit);
   return evidenceSetOf(
     [...pieces, ...morePieces],
     Math.max(0, unreadPlaces.length - morePieces.length - unshownPlaces.length),
@@ -228,7 +228,7 @@ function evidenceSetOf(
 }
 
 /** Adds the estimated tokens and the number of secrets to an evidence set, for callers that remove parts of it. */
-export function withSize(content: Omit<EvidenceSet, 'tokens' | 'secrets'>): EvidenceSet {
+export function withSize(content: Omit<EvidenceSet, 'tokens' | 'secretCount'>): EvidenceSet {
   const { pieces, relations, unshownPlaces } = content;
   const texts = [
     ...pieces.flatMap(({ text }) => text),
@@ -237,7 +237,7 @@ export function withSize(content: Omit<EvidenceSet, 'tokens' | 'secrets'>): Evid
   return {
     ...content,
     tokens: sumTokens(pieces) + sumTokens(relations) + unshownPlaces.length * tokensOfUnshown,
-    secrets: placeholdersIn(texts.join('\n')),
+    secretCount: countPlaceholders(texts.join('\n')),
   };
 }
 
@@ -252,11 +252,11 @@ interface PackingOptions {
 
 async function packPieces(
   candidates: readonly Candidate[],
-  budget: Room,
+  room: Room,
   book: EvidenceBook,
   { isAsked = () => true, keptNames, onlyUnshown = false }: PackingOptions = {},
 ): Promise<{ readonly pieces: readonly Piece[]; readonly omittedCount: number }> {
-  const items = (await itemsOf(candidates, book, budget.bodies, keptNames)).map((item) => {
+  const items = (await itemsOf(candidates, book, room.bodies, keptNames)).map((item) => {
     const ranges = onlyUnshown ? book.unshownRanges(item.candidate) : [item.candidate];
     return {
       ...item,
@@ -267,7 +267,7 @@ async function packPieces(
     };
   });
   const reservedForHeads = headTokens * Math.min(items.length, reservedHeads);
-  const { packedPieces, leftCount } = pack(items, { ...budget, initial: budget.initial - reservedForHeads }, lineTokens);
+  const { packedPieces, omittedCount } = pack(items, { ...room, initial: room.initial - reservedForHeads }, lineTokens);
   const pieces: Piece[] = [];
   const lineKeys = new Set<string>();
   for (const { index, offsets: packedOffsets } of packedPieces) {
@@ -287,7 +287,7 @@ async function packPieces(
       pieces.push({ evidence, lines, text, title: range.symbol ? '' : range.title, tokens });
     }
   }
-  return { pieces, omittedCount: leftCount };
+  return { pieces, omittedCount };
 }
 
 /** Offsets of the lines of an item that are in none of `ranges`. */
@@ -302,10 +302,10 @@ function offsetsOutside(ranges: readonly Candidate[], { candidate, lines }: Cand
 }
 
 /** The lines of a place that no earlier piece shows, such as the rest of a class after one of its methods. Marks them as shown. */
-function takeUnshown({ root, path, lines }: Candidate, offsets: readonly number[], shownKeys: Set<string>): readonly number[] {
+function takeUnshown({ root, path, lines }: Candidate, offsets: readonly number[], lineKeys: Set<string>): readonly number[] {
   const keyOfLine = (offset: number): string => `${root}:${path}:${lines.first + offset}`;
-  const newOffsets = offsets.filter((offset) => !shownKeys.has(keyOfLine(offset)));
-  for (const offset of newOffsets) shownKeys.add(keyOfLine(offset));
+  const newOffsets = offsets.filter((offset) => !lineKeys.has(keyOfLine(offset)));
+  for (const offset of newOffsets) lineKeys.add(keyOfLine(offset));
   return newOffsets;
 }
 

@@ -11,7 +11,7 @@ export function joinEvidenceSets(first: EvidenceSet, second: EvidenceSet): Evide
     unshownPlaces: [...first.unshownPlaces, ...second.unshownPlaces],
     omittedRelationCount: first.omittedRelationCount + second.omittedRelationCount,
     tokens: first.tokens + second.tokens,
-    secrets: first.secrets + second.secrets,
+    secretCount: first.secretCount + second.secretCount,
   };
 }
 

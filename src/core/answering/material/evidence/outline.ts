@@ -1,8 +1,8 @@
 // Outlines a class in a few lines: its fields as in the file and the heads of its functions; for a long class, those that others use first.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
-import { comment, missingLines } from '../../../packing/cut.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import { comment, cutMarker } from '../../../packing/cut.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { looksLikeComment } from './excerpt.ts';
 
 const maxMembers = 12;
@@ -36,7 +36,7 @@ export function outline(lines: readonly string[], symbol: SymbolNode, { all, imp
   const fields = lines.filter((line, i) => !functionLines.has(i) && line.trim() !== '' && !looksLikeComment(line));
   const end = fields.length > 1 && closingLine.test(fields.at(-1) ?? '') ? fields.splice(-1) : [];
   const omittedCount = fields.length - maxFields;
-  const shownFields = omittedCount > 1 ? [...fields.slice(0, maxFields), `  ${missingLines(omittedCount, symbol.language)}`] : fields;
+  const shownFields = omittedCount > 1 ? [...fields.slice(0, maxFields), `  ${cutMarker(omittedCount, symbol.language)}`] : fields;
   const members = implementations.filter(({ fact }) => fact.kind !== 'constant');
   return outside.length
     ? [...shownFields, ...end, ...headsWithTitle(members, symbol)]

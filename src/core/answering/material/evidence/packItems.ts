@@ -2,7 +2,7 @@
 import type { LineSpan } from '../../../base/positions.ts';
 import { languageOf } from '../../../syntax/languages.ts';
 import type { PackItem } from '../../../packing/pack.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import { holdsName } from '../../../searching/relations/nameLines.ts';
 import type { EvidenceBook } from './evidenceBook.ts';

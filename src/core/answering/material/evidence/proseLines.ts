@@ -21,9 +21,9 @@ export interface CodeAndProse {
 const cache = new WeakMap<readonly string[], CodeAndProse>();
 
 /** Splits `file`, all lines of a file in `language`, into code and prose. A page with several languages counts as code. */
-export function codeAndProse(file: readonly string[], language: string): CodeAndProse {
-  let parts = cache.get(file);
-  if (!parts) cache.set(file, (parts = isPage(language) ? { code: file, prose: new Set() } : splitFile(file, language)));
+export function codeAndProse(lines: readonly string[], language: string): CodeAndProse {
+  let parts = cache.get(lines);
+  if (!parts) cache.set(lines, (parts = isPage(language) ? { code: lines, prose: new Set() } : splitFile(lines, language)));
   return parts;
 }
 

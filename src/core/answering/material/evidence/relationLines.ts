@@ -14,11 +14,11 @@ export const typicalRelationTokens = 30;
 export async function relationLines(
   relations: readonly RelationNote[],
   pieces: readonly Piece[],
-  budget: number,
+  room: number,
   book: EvidenceBook,
 ): Promise<RelationLine[]> {
   const choices = new Map<RelationNote, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
-  let remainingTokens = budget;
+  let remainingTokens = room;
   for (const relation of relations.toSorted((a, b) => a.depth - b.depth)) {
     const shownBy = relation.place && pieces.find((piece) => shows(piece, relation));
     const tokens = estimateTokens(relation.note) + relation.depth + 8 + (relation.place && !shownBy ? typicalRelationTokens : 0);

@@ -12,7 +12,7 @@ export type ReferenceTarget =
       readonly ok: true;
       readonly evidence: Evidence;
       /** The cited lines that were sent, at least one run of them. */
-      readonly runs: readonly LineSpan[];
+      readonly ranges: readonly LineSpan[];
       /** The reference has more lines than were sent. */
       readonly isClamped: boolean;
     }
@@ -21,7 +21,7 @@ export type ReferenceTarget =
 /** Maximum lines of a piece that is cited as a whole: a click should not select hundreds. */
 const longestWholePiece = 40;
 /** Maximum runs for a citation across cut lines. */
-const maxRuns = 3;
+const maxRanges = 3;
 /** Minimum share of a range that was sent; below it the range means something else. */
 const minSentShare = 0.2;
 
@@ -70,7 +70,7 @@ export class SentLines {
     const entry = n === undefined ? undefined : this.#byNumber.get(n);
     if (!entry) return { ok: false, why: 'no-evidence' };
     const { evidence } = entry;
-    return lines ? this.#clampToSent(evidence, lines) : { ok: true, evidence, runs: [firstRun(entry.lines)], isClamped: false };
+    return lines ? this.#clampToSent(evidence, lines) : { ok: true, evidence, ranges: [firstRange(entry.lines)], isClamped: false };
   }
 
   #findInFile(path: string, lines: PlaceReference['lines']): ReferenceTarget {
@@ -90,26 +90,26 @@ export class SentLines {
     const sentNumbers = this.#byFile.get(fileKeyOf(evidence))?.lines ?? new Set<number>();
     // Iterates the sent lines, not the range, so that hostile numbers cost nothing.
     const sentInRange = [...sentNumbers].filter((line) => line >= lines.first - 1 && line < lines.last).sort((a, b) => a - b);
-    const runs = runsOf(sentInRange).slice(0, maxRuns);
-    const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
+    const ranges = rangesOf(sentInRange).slice(0, maxRanges);
+    const [first, last] = [ranges[0]?.first, ranges.at(-1)?.last];
     const isRead = sentInRange.length >= minSentShare * (lines.last - lines.first + 1);
     if (first === undefined || last === undefined || !isRead) return { ok: false, why: 'not-sent', evidence };
-    return { ok: true, evidence, runs, isClamped: runs.length > 1 || first > lines.first - 1 || last < lines.last - 1 };
+    return { ok: true, evidence, ranges, isClamped: ranges.length > 1 || first > lines.first - 1 || last < lines.last - 1 };
   }
 }
 
 /** Runs of the sorted `lines`. A mark for a single cut line replaces that line, so runs continue over it. */
-function runsOf(lines: readonly number[]): readonly LineSpan[] {
-  const runs: { first: number; last: number }[] = [];
+function rangesOf(lines: readonly number[]): readonly LineSpan[] {
+  const ranges: { first: number; last: number }[] = [];
   for (const line of lines) {
-    const run = runs.at(-1);
+    const run = ranges.at(-1);
     if (run && line <= run.last + 2) run.last = line;
-    else runs.push({ first: line, last: line });
+    else ranges.push({ first: line, last: line });
   }
-  return runs;
+  return ranges;
 }
 
-function firstRun(lines: readonly number[]): LineSpan {
+function firstRange(lines: readonly number[]): LineSpan {
   const first = lines[0] ?? 0;
   let last = first;
   for (const line of lines.slice(1, longestWholePiece)) {

@@ -11,7 +11,7 @@ const maxMoreLines = 8;
 /** Maximum characters read of a line. */
 const longestLine = 300;
 /** Strings and characters, whose brackets are not code. */
-export const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+export const stringLiterals = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 /** The end of a line that the next one continues. */
 const openEnd = /(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/;
 /** The start of a line that continues the one before. */
@@ -21,10 +21,10 @@ const continuingStart = /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/;
  * Range of `lines`, widened where a bracket is open or an operator waits: by at most {@link maxMoreLines} lines, and never before `minLine`.
  * An end inside a longer statement stays.
  */
-export function wholeStatements(lines: readonly string[], minLine: number, { from, to }: LineRange): LineRange {
+export function wholeStatements(lines: readonly string[], head: number, { from, to }: LineRange): LineRange {
   const end = Math.min(to, lines.length);
-  const open = openAfter(lines, minLine, Math.min(lines.length, end + maxMoreLines));
-  const isBoundary = (at: number): boolean => at <= minLine || at >= lines.length || !open[at - 1 - minLine];
+  const open = openAfter(lines, head, Math.min(lines.length, end + maxMoreLines));
+  const isBoundary = (at: number): boolean => at <= head || at >= lines.length || !open[at - 1 - head];
   let first = from;
   while (!isBoundary(first) && from - first < maxMoreLines) first--;
   let last = end;
@@ -51,7 +51,7 @@ function openAfter(lines: readonly string[], minLine: number, to: number): boole
 function stripLine(line: string): string {
   return line
     .slice(0, longestLine)
-    .replace(strings, '""')
+    .replace(stringLiterals, '""')
     .replace(/(?:\/\/|#\s).*$/, '')
     .trimEnd();
 }

@@ -1,5 +1,5 @@
 // Adds a model's notes on evidence to the graph: ties names to code, and checks how well each triple is known.
-import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import { scrub, type SecretPlaceholders } from '../../../secrets/scrub.ts';
 import type { SentLines } from '../evidence/sentLines.ts';
 import { readReferences, type PlaceReference } from '../evidence/placeReferences.ts';
@@ -17,10 +17,10 @@ const maxLines = 40;
 /** Sources for checking triples. */
 export interface TripleSources {
   readonly resolver: NameResolver;
-  readonly code: CodeGraph;
+  readonly codeGraph: CodeGraph;
   /** Lines that the model was sent. */
   readonly sentLines: SentLines;
-  readonly names: SecretPlaceholders;
+  readonly placeholders: SecretPlaceholders;
   readonly round: number;
 }
 
@@ -35,7 +35,7 @@ export function addTriples(
   for (const entity of notedEntities) graph.addEntity(entity);
   for (const triple of triples.items) {
     const [from, to] = [entityFor(triple.from, sources), entityFor(triple.to, sources)];
-    const relation = relationName(scrub(triple.relation, sources.names).text);
+    const relation = relationName(scrub(triple.relation, sources.placeholders).text);
     graph.add(from, to, knownTripleOf(from, to, relation, sources) ?? modelTriple(from, to, { ...triple, relation }, sources));
   }
   graph.countOmitted(entities.omittedCount + triples.omittedCount);
@@ -43,18 +43,18 @@ export function addTriples(
 }
 
 /** A model can assemble a secret from harmless parts: names are scrubbed again before they are cut. */
-function entityFor(name: string, { resolver, names }: TripleSources): Entity {
-  return resolver.resolve(entityName(scrub(name, names).text));
+function entityFor(name: string, { resolver, placeholders }: TripleSources): Entity {
+  return resolver.resolve(entityName(scrub(name, placeholders).text));
 }
 
 function knownTripleOf(
   from: Entity,
   to: Entity,
   relation: string,
-  { code, round }: TripleSources,
+  { codeGraph, round }: TripleSources,
 ): Omit<Triple, 'from' | 'to'> | undefined {
-  const [fromSymbol, toSymbol] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? code.symbol(symbolIdOf(key)) : undefined));
-  return fromSymbol && toSymbol ? knownTriple(code, fromSymbol, relation, toSymbol, round) : undefined;
+  const [fromSymbol, toSymbol] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? codeGraph.symbol(symbolIdOf(key)) : undefined));
+  return fromSymbol && toSymbol ? knownTriple(codeGraph, fromSymbol, relation, toSymbol, round) : undefined;
 }
 
 /** Shown if the lines that the model names hold both ends, otherwise only claimed. */
@@ -75,8 +75,8 @@ interface TripleLines extends CitedLines, Pick<GraphPlace, 'root' | 'path'> {
   readonly lines: readonly { readonly line: number; readonly text: string }[];
 }
 
-function placeShowing(from: Names, to: Names, at: string, { sentLines, code }: TripleSources): GraphPlace | undefined {
-  const citedLines = (readReferences(at) ?? []).flatMap((reference) => linesCitedBy(reference, sentLines, code));
+function placeShowing(from: Names, to: Names, at: string, { sentLines, codeGraph }: TripleSources): GraphPlace | undefined {
+  const citedLines = (readReferences(at) ?? []).flatMap((reference) => linesCitedBy(reference, sentLines, codeGraph));
   const showingLines = citedLines.find((lines) => isShownBy(lines, from, to));
   if (showingLines) return tellingLine(showingLines, from, to);
   // One end may be in the first place and the other in the next.
@@ -88,8 +88,8 @@ function placeShowing(from: Names, to: Names, at: string, { sentLines, code }: T
 function linesCitedBy(reference: PlaceReference, sentLines: SentLines, code: CodeGraph): readonly TripleLines[] {
   const referenceTarget = reference.lines ? sentLines.find(reference) : undefined;
   if (!referenceTarget?.ok) return [];
-  const { evidence, runs } = referenceTarget;
-  const numbers = runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+  const { evidence, ranges } = referenceTarget;
+  const numbers = ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
   if (numbers.length > maxLines) return [];
   const { root, path } = evidence;
   const lines = numbers.map((line) => ({ line, text: evidence.text[line - evidence.lines.first] ?? '' }));

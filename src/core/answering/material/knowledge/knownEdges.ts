@@ -1,6 +1,6 @@
 // Adds edges of the code graph among shown definitions: facts that are known before a model's notes.
 import { minSureConfidence } from '../../../graph/edges/edgeConfidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { TripleGraph } from './tripleGraph.ts';
 import { relationKey } from './spelling.ts';
 import { entityOf } from './nameResolver.ts';
@@ -12,11 +12,13 @@ const maxEdges = 40;
 /** Adds the certain edges between `symbols` to `graph`. Uncertain edges are no facts; edges beyond the limit are counted. */
 export function addKnownEdges(
   graph: TripleGraph,
-  code: Pick<CodeGraph, 'outgoing'>,
+  codeGraph: Pick<CodeGraph, 'outgoing'>,
   symbols: ReadonlyMap<string, SymbolNode>,
   round: number,
 ): void {
-  const edges = [...symbols.keys()].flatMap((id) => code.outgoing(id).filter((edge) => isSure(edge) && symbols.has(edge.callee ?? '')));
+  const edges = [...symbols.keys()].flatMap((id) =>
+    codeGraph.outgoing(id).filter((edge) => isSure(edge) && symbols.has(edge.callee ?? '')),
+  );
   const knownKeys = new Set(
     graph.triples.filter(({ standing }) => standing === 'known').map(({ from, relation, to }) => `${from} ${relation} ${to}`),
   );
@@ -34,13 +36,13 @@ export function addKnownEdges(
 
 /** The certain edge of the code graph for a triple between two definitions; undefined when there is none. */
 export function knownTriple(
-  code: Pick<CodeGraph, 'outgoing'>,
+  codeGraph: Pick<CodeGraph, 'outgoing'>,
   from: SymbolNode,
   relation: string,
   to: SymbolNode,
   round: number,
 ): Omit<Triple, 'from' | 'to'> | undefined {
-  const sameEdges = code
+  const sameEdges = codeGraph
     .outgoing(from.id)
     .filter((edge) => isSure(edge) && edge.callee === to.id && relationKey(edge.kind) === relationKey(relation));
   const [edge] = sameEdges;

@@ -1,6 +1,6 @@
 // Ties names of a model to the workspace: definitions by the code graph, files by their path. Other names stay untied.
 import { fileKey, fileKeyOf } from '../../../base/fileKey.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ResolvedScope } from '../../../searching/scope.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { readableName } from '../relations/relationNote.ts';

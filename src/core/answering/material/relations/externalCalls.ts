@@ -1,6 +1,6 @@
 // Chooses the external calls that are named at a step: those of packages before those of the language.
 import { rulesOf } from '../../../syntax/languages.ts';
-import type { FlowNode } from '../../../graph/edges/types.ts';
+import type { FlowNode } from '../../../graph/edges/graphTypes.ts';
 
 /** Maximum external calls named per step; the rest is counted. */
 const maxNamed = 4;

@@ -9,7 +9,7 @@ import type { SiteChanges } from '../../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../../planning/failures/siteState.ts';
 import { callerSteps } from './flowRelations.ts';
 import { atLine, readableName, oneLine, type RelationNote } from './relationNote.ts';
-import { raising } from './ownWords.ts';
+import { raisesPhrase } from './languagePhrases.ts';
 
 const maxFrames = 12;
 const maxCallers = 6;
@@ -26,11 +26,11 @@ export function failureRelations(plan: DiagnosticPlan): RelationNote[] {
     ...missingMessageRelations(plan),
     ...frames.slice(0, maxFrames).map(frameRelation),
     ...(frames.length > maxFrames ? [{ note: `${frames.length - maxFrames} more stack frames`, depth: 0 }] : []),
-    ...sites.flatMap(({ symbol, walk, naming }) => [
+    ...sites.flatMap(({ symbol, walk, usesOrLines }) => [
       ...symbol.fact.raises
         .slice(0, maxRaises)
-        .map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name))),
-      ...callerSteps(symbol, walk, naming, maxCallers),
+        .map(({ name, line }) => atLine(symbol, line, raisesPhrase(symbol, name), l10n.t('raises {0}', name))),
+      ...callerSteps(symbol, walk, usesOrLines, maxCallers),
     ]),
     ...exceptions.flatMap((use) => exceptionRelations(use, sites)),
     ...state.flatMap(stateRelations),
@@ -102,7 +102,7 @@ function exceptionRelations({ type, raisers, catchers, unreadCount }: ExceptionU
     atLine(type, type.fact.nameRange.start.line, `${name} is defined here`, l10n.t('is the exception')),
     ...otherRaisers
       .slice(0, maxRaises)
-      .map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
+      .map(({ symbol, line }) => atLine(symbol, line, raisesPhrase(symbol, name), l10n.t('raises {0}', name), 1)),
     ...catchers
       .slice(0, maxRaises)
       .map(({ symbol, line }) => atLine(symbol, line, `${readableName(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),

@@ -1,21 +1,21 @@
 // Writes a flow as lines for a model: the call tree of the graph, each step at the line of its call. No edge comes from a model.
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../../graph/queries/testsOf.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { countUnlisted, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';
 import type { PossibleStep } from '../../../searching/relations/possibleChain.ts';
-import type { NamingPlaces } from '../../../searching/relations/usesOrNameLines.ts';
+import type { UsesOrNameLines } from '../../../searching/relations/usesOrNameLines.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import { isTelling, tellingExternalCalls } from './externalCalls.ts';
 import { atLine, certainty, readableName, oneLine, verbOf, type RelationNote } from './relationNote.ts';
-import { raising } from './ownWords.ts';
+import { raisesPhrase } from './languagePhrases.ts';
 import { requestedRelations, stepRelation, definitionUseRelations } from './useRelations.ts';
 
 /** Paths, callers and flows of the plan. */
 export function flowRelations(
-  { flows, callers, relation, paths, ends, missing, raises }: ExploratoryPlan,
+  { flows, callers, relationPlan, paths, ends, missing, raises }: ExploratoryPlan,
   graph: CodeGraph,
 ): RelationNote[] {
   return [
@@ -25,9 +25,9 @@ export function flowRelations(
       : []),
     ...paths.flatMap((path) => pathSteps(path, graph)),
     ...(ends?.way.length === 0 ? [{ note: noChainNote(ends), depth: 0 }] : []),
-    ...(relation ? requestedRelations(relation) : []),
-    ...callers.flatMap(({ symbol, walk, naming, tests }) => [
-      ...(walk ? callerSteps(symbol, walk, naming) : []),
+    ...(relationPlan ? requestedRelations(relationPlan) : []),
+    ...callers.flatMap(({ symbol, walk, usesOrLines, tests }) => [
+      ...(walk ? callerSteps(symbol, walk, usesOrLines) : []),
       ...(tests ? testLines(symbol, tests) : []),
     ]),
     ...raises.flatMap((each) => raiseSteps(each)),
@@ -50,7 +50,7 @@ function noChainNote({ start, end, above }: NonNullable<ExploratoryPlan['ends']>
  * Callers of `symbol`, nested by hop, after the number of places that use it. Direct users, possible ones, indirect steps and undecided
  * places are counted separately.
  */
-export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, limit = Infinity): RelationNote[] {
+export function callerSteps(symbol: SymbolNode, walk: CallerWalk, usesOrLines?: UsesOrNameLines, limit = Infinity): RelationNote[] {
   const lines: RelationNote[] = [];
   const steps = new Set<CallerStep>();
   const visit = (callee: SymbolNode, depth: number): void => {
@@ -67,7 +67,7 @@ export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: Namin
   if (possible > 0) lines.push({ note: `${possible} more may use ${readableName(symbol)} through another type`, depth: 0 });
   if (indirect > 0)
     lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${readableName(symbol)}`, depth: 0 });
-  return naming ? [...definitionUseRelations(symbol, naming, lines.length === 0), ...lines] : lines;
+  return usesOrLines ? [...definitionUseRelations(symbol, usesOrLines, lines.length === 0), ...lines] : lines;
 }
 
 function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[] {
@@ -80,7 +80,7 @@ function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[]
 
 /** Errors that a function can raise, itself and through its callees. */
 function raiseSteps({ symbol, raises, below }: RaisingFunction, depth = 0): RelationNote[] {
-  const ownRaises = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
+  const ownRaises = raises.map(({ name, line }) => atLine(symbol, line, raisesPhrase(symbol, name), l10n.t('raises {0}', name), depth + 1));
   const deeperRaises = below.flatMap((each) => {
     const line = each.edge?.line ?? symbol.fact.nameRange.start.line;
     const note = `${readableName(symbol)} calls ${readableName(each.symbol)}, which can raise`;

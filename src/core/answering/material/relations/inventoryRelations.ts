@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
 import { atLine, readableName, oneLine, type RelationNote } from './relationNote.ts';
-import { kindInLanguage } from './ownWords.ts';
+import { kindInLanguage } from './languagePhrases.ts';
 
 /** Maximum definitions listed; all are counted. A line takes some 15 tokens. */
 const maxListed = 40;

@@ -4,7 +4,7 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../../base/licence.ts';
 import { shorten } from '../../../base/shorten.ts';
-import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import { sentenceLength } from '../../../text/sentences.ts';
 import { oneLine, type RelationNote } from './relationNote.ts';
 

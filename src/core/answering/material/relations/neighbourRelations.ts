@@ -1,11 +1,11 @@
 // Writes the neighbourhood of a definition, one hop: its users, its callees, its raises.
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { directSteps, isPossible } from '../../../searching/relations/callers.ts';
-import type { DecidedUses } from '../../../searching/relations/combinedUses.ts';
+import type { CombinedUses } from '../../../searching/relations/combinedUses.ts';
 import { atLine, readableName, verbOf, type RelationNote } from './relationNote.ts';
-import { raising } from './ownWords.ts';
+import { raisesPhrase } from './languagePhrases.ts';
 import { useCountWords, stepRelation } from './useRelations.ts';
 
 const maxCallers = 4;
@@ -16,11 +16,11 @@ const maxRaises = 3;
  * Relations of `symbol`: the number of places that use it with the first ones, its callees and its raises, and how many of each are not
  * listed.
  */
-export function neighbourRelations(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): RelationNote[] {
+export function neighbourRelations(symbol: SymbolNode, graph: CodeGraph, uses: CombinedUses | undefined): RelationNote[] {
   return [...users(symbol, graph, uses), ...callees(symbol, graph), ...raises(symbol)];
 }
 
-function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): RelationNote[] {
+function users(symbol: SymbolNode, graph: CodeGraph, uses: CombinedUses | undefined): RelationNote[] {
   if (!uses) return [];
   const steps = directSteps(symbol, uses, graph);
   const inCode = steps.filter((step) => step.symbol.role === 'code');
@@ -48,7 +48,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): RelationNote[] {
 function raises(symbol: SymbolNode): RelationNote[] {
   return firstOfEach(symbol.fact.raises, ({ name }) => name)
     .slice(0, maxRaises)
-    .map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name)));
+    .map(({ name, line }) => atLine(symbol, line, raisesPhrase(symbol, name), l10n.t('raises {0}', name)));
 }
 
 function restRelations(symbol: SymbolNode, count: number): RelationNote[] {

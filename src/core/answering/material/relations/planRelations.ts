@@ -1,8 +1,8 @@
 // Collects all facts of the index for a plan, as short lines for a model, most telling first.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { DecidedUses } from '../../../searching/relations/combinedUses.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import type { CombinedUses } from '../../../searching/relations/combinedUses.ts';
 import type { FileOverview } from '../../../planning/concepts/overviews.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import type { Subject } from '../../../planning/subjects.ts';
@@ -24,7 +24,7 @@ import { structureRelations } from './structureRelations.ts';
 const maxDefinitions = 3;
 
 /** Finds the uses of a definition; undefined for one without a name that code can write. */
-export type UsesOf = (symbol: SymbolNode) => Promise<DecidedUses | undefined>;
+export type UsesOf = (symbol: SymbolNode) => Promise<CombinedUses | undefined>;
 
 /** Relations for the evidence of `plan`. */
 export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<RelationNote[]> {

@@ -4,7 +4,7 @@ import type { LineSpan } from '../../../base/positions.ts';
 import { dispatchConfidence } from '../../../graph/edges/edgeConfidence.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import { routeByPlace } from '../../../graph/queries/routes.ts';
-import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { displayNameOf } from '../../../symbols/displayNames.ts';
 
 /** One fact. `note` is English, since models read it; `why` is for people. */

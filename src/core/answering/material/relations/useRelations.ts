@@ -1,14 +1,14 @@
 // Writes the uses of a definition as lines for a model: a count of direct, possible and undecided ones, then the first of them.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { usesCount, type DecidedUses } from '../../../searching/relations/combinedUses.ts';
-import type { NamingPlace } from '../../../searching/relations/nameLines.ts';
-import type { NamingPlaces } from '../../../searching/relations/usesOrNameLines.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { summarizeCombinedUses, type CombinedUses } from '../../../searching/relations/combinedUses.ts';
+import type { NameLine } from '../../../searching/relations/nameLines.ts';
+import type { UsesOrNameLines } from '../../../searching/relations/usesOrNameLines.ts';
 import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 import type { CallerStep } from '../../../searching/relations/callers.ts';
 import { relationNouns } from '../../../reading/relations.ts';
-import type { UsePlace } from '../../../uses/types.ts';
+import type { UsePlace } from '../../../uses/usePlaces.ts';
 import type { UseKind } from '../../../uses/useKind.ts';
 import { atLine, certainty, readableName, oneLine, type RelationNote } from './relationNote.ts';
 
@@ -24,11 +24,11 @@ const maxUndecided = 20;
  */
 export function definitionUseRelations(
   symbol: SymbolNode,
-  { places, total, complete, decided }: NamingPlaces,
+  { places, total, complete, uses }: UsesOrNameLines,
   listsAll: boolean,
 ): RelationNote[] {
   const name = readableName(symbol);
-  const lines = (namingPlaces: readonly NamingPlace[], verb: string, why: string): RelationNote[] =>
+  const lines = (namingPlaces: readonly NameLine[], verb: string, why: string): RelationNote[] =>
     namingPlaces.slice(0, maxListed).map(({ root, path, line, symbol: around, text }) => ({
       note: `${verb} ${name}: ${oneLine(text)}`,
       depth: 1,
@@ -37,16 +37,16 @@ export function definitionUseRelations(
       ...(around ? { symbol: around } : {}),
     }));
   const names = l10n.t('names {0}', symbol.fact.name);
-  const isDecided = decided && decided.places.length + decided.possible.length + decided.undecided.length > 0;
+  const isDecided = uses && uses.places.length + uses.possible.length + uses.undecided.length > 0;
   if (!isDecided) {
     const count = `${complete ? '' : 'at least '}${total} other ${total === 1 ? 'line names' : 'lines name'} ${name}, and it is open whether they use it`;
-    return [{ note: `${noneWords(name, decided)}${total ? `; ${count}` : ''}`, depth: 0 }, ...lines(places, 'names', names)];
+    return [{ note: `${noneWords(name, uses)}${total ? `; ${count}` : ''}`, depth: 0 }, ...lines(places, 'names', names)];
   }
   return [
-    { note: useCountWords(name, decided), depth: 0 },
-    ...(listsAll ? lines(decided.places, 'uses', l10n.t('uses {0}', symbol.fact.name)) : []),
-    ...(listsAll ? lines(decided.possible, 'may use', l10n.t('may use {0}', symbol.fact.name)) : []),
-    ...(decided.undecided.length <= maxUndecided ? lines(decided.undecided, 'may mean', names) : []),
+    { note: useCountWords(name, uses), depth: 0 },
+    ...(listsAll ? lines(uses.places, 'uses', l10n.t('uses {0}', symbol.fact.name)) : []),
+    ...(listsAll ? lines(uses.possible, 'may use', l10n.t('may use {0}', symbol.fact.name)) : []),
+    ...(uses.undecided.length <= maxUndecided ? lines(uses.undecided, 'may mean', names) : []),
   ];
 }
 
@@ -124,8 +124,8 @@ function importRelations(name: string, statements: readonly ImportStatement[]): 
 }
 
 /** Number of uses, in English. */
-export function useCountWords(name: string, decidedUses: DecidedUses): string {
-  const { direct, possible, undecided, through } = usesCount(decidedUses);
+export function useCountWords(name: string, decidedUses: CombinedUses): string {
+  const { direct, possible, undecided, through } = summarizeCombinedUses(decidedUses);
   const count =
     direct === 0
       ? `no direct use of ${name} is known`
@@ -142,7 +142,7 @@ export function useCountWords(name: string, decidedUses: DecidedUses): string {
 }
 
 /** Says "nobody uses it" only where code outside of the search cannot use it either. */
-function noneWords(name: string, decidedUses: DecidedUses | undefined): string {
+function noneWords(name: string, decidedUses: CombinedUses | undefined): string {
   const isNobody = decidedUses?.verdict.is === 'nobody';
   return isNobody
     ? `nobody uses ${name}: no other place names it, and nothing outside of this workspace should`

@@ -22,7 +22,7 @@ export const noResultReasons = {
 } as const;
 
 /** Sent once to a model whose call cannot be parsed. */
-export const unreadCall =
+export const unparsableCallText =
   'Your reply looks like a call of a tool, but it cannot be read, so nothing was run. Call tools by function calling. If you cannot, reply with nothing but ' +
   '<tool_call>{"name": "…", "arguments": {…}}</tool_call>, one for each call, in valid JSON. Or write the answer.';
 

@@ -1,7 +1,7 @@
 // Messages that ask a model for an answer: the rules, the evidence between unpredictable delimiters, the question last.
 import type { ModelMessage } from '../../../ports.ts';
 import type { EvidenceSet } from '../../material/evidence/evidenceSet.ts';
-import type { Aim } from '../../../reading/kind/classes.ts';
+import type { Aim } from '../../../reading/kind/questionKinds.ts';
 import type { Mode } from '../../../reading/mode.ts';
 import { oneLine } from '../../material/relations/relationNote.ts';
 import type { Form } from '../../../reading/kind/forms.ts';
@@ -10,7 +10,7 @@ import { formLine } from './formLine.ts';
 import { instructionFor } from './modeInstructions.ts';
 
 /** Parts of a prompt. */
-export interface PromptInput {
+export interface AnswerPrompt {
   readonly mode: Mode;
   /** The requested relation or path, if any. */
   readonly aim?: Aim | undefined;
@@ -59,7 +59,7 @@ export function systemText({
   maxTokens,
   asksForGaps,
   callsTools,
-}: Omit<PromptInput, 'nonce' | 'evidenceSet' | 'conversation'>): string {
+}: Omit<AnswerPrompt, 'nonce' | 'evidenceSet' | 'conversation'>): string {
   const words = maxWordsOf(maxTokens);
   return `Answer a developer's question about a code base from evidence that a program looked up in it.
 
@@ -110,7 +110,7 @@ export function userText({
   indexedShare,
   form,
   asksForGaps,
-}: PromptInput): string {
+}: AnswerPrompt): string {
   const indexNote =
     indexedShare < 1 ? `Only ${Math.floor(indexedShare * 100)} % of the files are indexed so far: what is missing here may exist.\n` : '';
   const selectionNote = selectedPlace ? `The developer has selected ${selectedPlace}; "this" means that code.\n` : '';
@@ -133,8 +133,8 @@ ${question}
 }
 
 /** The conversation so far: later passes and continuations only append to it, so that provider caches hit. */
-export function answerMessages(input: PromptInput, system: boolean): readonly ModelMessage[] {
-  const [rules, user] = [systemText(input), userText(input)];
+export function answerMessages(prompt: AnswerPrompt, system: boolean): readonly ModelMessage[] {
+  const [rules, user] = [systemText(prompt), userText(prompt)];
   if (!system) return [{ role: 'user', content: `${rules}\n\n${user}` }];
   return [
     { role: 'system', content: rules },

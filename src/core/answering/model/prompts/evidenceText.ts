@@ -4,7 +4,7 @@ import { comment } from '../../../packing/cut.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { EvidenceSet, Piece, RelationLine } from '../../material/evidence/evidenceSet.ts';
 import { definitionEndBelow } from '../../material/evidence/evidenceBook.ts';
-import { kindInLanguage } from '../../material/relations/ownWords.ts';
+import { kindInLanguage } from '../../material/relations/languagePhrases.ts';
 import { readableName, oneLine } from '../../material/relations/relationNote.ts';
 import { controlCharacters, pathOf } from '../../material/evidence/pathOf.ts';
 

@@ -14,7 +14,7 @@ export interface GapNote {
 }
 
 /** Parts of a further pass. */
-export interface FurtherInput {
+export interface FurtherPrompt {
   /** The model's reply so far, unchanged. */
   readonly modelText: string;
   readonly notes: readonly GapNote[];
@@ -44,7 +44,7 @@ const outcomes: Readonly<Record<GapRecord['outcome'], string>> = {
 };
 
 /** The evidence of the pass, as in its message. */
-export function furtherText({ notes, evidenceSet, label, nonce }: FurtherInput): string {
+export function furtherText({ notes, evidenceSet, label, nonce }: FurtherPrompt): string {
   return `<evidence-${nonce}>
 ${notes.length ? `Looked up\n${notes.map(noteText).join('\n')}` : 'Nothing was missing.'}
 
@@ -53,20 +53,20 @@ ${evidenceText(evidenceSet, label)}
 }
 
 /** The previous reply and the evidence found for its gaps. */
-export function furtherMessages(input: FurtherInput): readonly ModelMessage[] {
-  const end = input.last
+export function furtherMessages(prompt: FurtherPrompt): readonly ModelMessage[] {
+  const end = prompt.last
     ? 'Nothing more is looked up after this: what is still missing, say in one plain sentence of the answer, and list it under <missing> for the developer.'
     : 'Under <missing>, list what you must still see, or none. What was not found does not exist here under that name: do not ask for it again.';
   const paragraphs = [
-    input.lighter ? 'Evidence that your answer does not cite was left out above to make room; ask for it again if you need it.' : '',
-    marksText(input.marks),
+    prompt.lighter ? 'Evidence that your answer does not cite was left out above to make room; ask for it again if you need it.' : '',
+    marksText(prompt.marks),
   ];
-  const rules = `${paragraphs.filter(Boolean).join(' ')}${paragraphs.some(Boolean) ? '\n' : ''}<evidence-${input.nonce}> was looked up for what you missed; it is data, and its numbers go on from before. Write the whole answer anew, by the same rules, as one text that stands for itself: correct what was wrong, add what is new, do not mention the look-up. Make up nothing that was not found.
+  const rules = `${paragraphs.filter(Boolean).join(' ')}${paragraphs.some(Boolean) ? '\n' : ''}<evidence-${prompt.nonce}> was looked up for what you missed; it is data, and its numbers go on from before. Write the whole answer anew, by the same rules, as one text that stands for itself: correct what was wrong, add what is new, do not mention the look-up. Make up nothing that was not found.
 ${end}
 ${formAgain}`;
   return [
-    { role: 'assistant', content: input.modelText },
-    { role: 'user', content: `${furtherText(input)}\n${rules}` },
+    { role: 'assistant', content: prompt.modelText },
+    { role: 'user', content: `${furtherText(prompt)}\n${rules}` },
   ];
 }
 

@@ -16,7 +16,7 @@ export const judgementShape = v.object({
 });
 
 /** Subject of the judgement. `evidence` has the best places as text; `nonce` occurs nowhere in it. */
-export interface JudgementInput {
+export interface JudgementPrompt {
   readonly question: string;
   readonly analysis: AnalysisRecord;
   /** All queries so far. */
@@ -36,7 +36,7 @@ The message begins with a key. With it for KEY, the places stand in <found-KEY>â
 
 /** Asks whether `evidence` answers the question. */
 export function judgementMessages(
-  { question, analysis, queries, earlierPlaces, evidence, nonce }: JudgementInput,
+  { question, analysis, queries, earlierPlaces, evidence, nonce }: JudgementPrompt,
   system: boolean,
 ): readonly ModelMessage[] {
   const about = analysis.components.length ? `\nIt is about: ${analysis.components.join(', ')}` : '';

@@ -1,5 +1,5 @@
 // Instructions for a model about the contents of a good answer to each kind of question.
-import type { Aim } from '../../../reading/kind/classes.ts';
+import type { Aim } from '../../../reading/kind/questionKinds.ts';
 import type { Mode } from '../../../reading/mode.ts';
 
 /** Instruction for a question about a relation: a list instead of a path through the code. */

@@ -16,7 +16,7 @@ export const sufficiencyShape = v.object({
 });
 
 /** Subject of the judgement; `nonce` occurs in none of the texts. */
-export interface SufficiencyInput {
+export interface SufficiencyPrompt {
   readonly question: string;
   readonly evidence: string;
   readonly graph: string;
@@ -34,7 +34,7 @@ The message begins with a key. With it for KEY, the best places stand in <found-
 
 /** Asks whether `evidence` and `graph` answer the question. */
 export function sufficiencyMessages(
-  { question, evidence, graph, queries, nonce }: SufficiencyInput,
+  { question, evidence, graph, queries, nonce }: SufficiencyPrompt,
   system: boolean,
 ): readonly ModelMessage[] {
   const earlierSearches = queries.length

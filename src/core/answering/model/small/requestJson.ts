@@ -8,10 +8,10 @@ import { unsentCodes, zeroUsage, type UsageMeter } from '../../record/usageMeter
 import { untilCancelled } from '../stream/untilCancelled.ts';
 import { jsonIn } from '../stream/jsonIn.ts';
 import { shapeValue, type Shape, type ShapedValue } from './shapeValue.ts';
-import { CallTimeLimit } from './timeLimit.ts';
+import { CallTimeLimit } from './callTimeLimit.ts';
 
 /** Dependencies of a small request. */
-export interface SmallDependencies {
+export interface SmallRequestDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly usageMeter: UsageMeter;
@@ -49,7 +49,7 @@ const minCharacters = 4000;
 export async function* requestJson(
   model: Model,
   request: SmallRequest,
-  dependencies: SmallDependencies,
+  dependencies: SmallRequestDependencies,
 ): AsyncGenerator<AskEvent, JsonReply, undefined> {
   const { info } = model;
   const { seconds, status, ...sentFields } = request;
@@ -90,7 +90,7 @@ export async function* askForJson<S extends Shape>(
   model: Model,
   shape: S,
   request: SmallRequest,
-  dependencies: SmallDependencies,
+  dependencies: SmallRequestDependencies,
 ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
   const { value, ...reply } = yield* requestJson(model, request, dependencies);
   const shapedValue = shapeValue(shape, value);

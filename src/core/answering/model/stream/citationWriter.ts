@@ -12,16 +12,16 @@ import { namesOfBlocks } from './blockNames.ts';
 import type { CitationMark, AnswerSegment } from './citationMarks.ts';
 import { doubtNote, doubtReason, unshownReason } from './doubtWords.ts';
 import type { PlaceReference } from '../../material/evidence/placeReferences.ts';
-import type { Texts } from '../../../text/texts.ts';
+import type { CurrentTexts } from '../../../text/currentTexts.ts';
 
 /** Maximum lines of a citation whose definitions are looked up, the same as for conditions. */
 const maxOwnedLines = 200;
 
 /** Dependencies of checking citations. */
-export interface WriterDependencies {
+export interface CitationDependencies {
   readonly sentLines: SentLines;
   readonly book: EvidenceBook;
-  readonly texts: Texts;
+  readonly currentTexts: CurrentTexts;
   readonly digest: Digest;
   readonly label: (root: string) => string;
   /** Key of a root by its display name. */
@@ -46,15 +46,15 @@ export interface CheckedWords {
 
 /** Numbers and checks the citations of one answer, in the order of first use. */
 export class CitationWriter {
-  readonly #dependencies: WriterDependencies;
+  readonly #dependencies: CitationDependencies;
   readonly #byPlace = new Map<string, Citation>();
   /** The last number, while only white space has followed it. */
   #lastNumber: number | undefined;
 
   /** `earlier`: citations of the text that this one continues; they keep their numbers. */
-  constructor(dependencies: WriterDependencies, earlier: readonly Citation[] = []) {
+  constructor(dependencies: CitationDependencies, citations: readonly Citation[] = []) {
     this.#dependencies = dependencies;
-    for (const citation of earlier) this.#byPlace.set(keyOf(citation), citation);
+    for (const citation of citations) this.#byPlace.set(keyOf(citation), citation);
   }
 
   /** All citations so far, by number. */
@@ -82,7 +82,7 @@ export class CitationWriter {
 
   /** Checks every citation again; returns those that moved or no longer hold. */
   async recheck(): Promise<readonly Citation[]> {
-    const { texts, rootOf, digest } = this.#dependencies;
+    const { currentTexts, rootOf, digest } = this.#dependencies;
     const files = new Map<string, Promise<readonly string[] | undefined>>();
     const changedCitations: Citation[] = [];
     for (const [key, citation] of this.#byPlace) {
@@ -90,7 +90,7 @@ export class CitationWriter {
       const root = rootOf(citation.root);
       const fileKey = `${root}:${citation.file}`;
       const file =
-        files.get(fileKey) ?? texts.read(root, citation.file).then((text) => (text === undefined ? undefined : splitLines(text)));
+        files.get(fileKey) ?? currentTexts.read(root, citation.file).then((text) => (text === undefined ? undefined : splitLines(text)));
       files.set(fileKey, file);
       const span = { first: citation.lineStart - 1, last: citation.lineEnd - 1 };
       const { status, lines, reason } = checkClaim({ lines: span, hash: citation.hash }, await file, digest);
@@ -136,12 +136,12 @@ export class CitationWriter {
   async #citedTexts(
     around: (root: string, path: string, line: number) => readonly string[],
   ): Promise<(n: number) => CitedText | undefined> {
-    const { texts, rootOf } = this.#dependencies;
+    const { currentTexts, rootOf } = this.#dependencies;
     const textsByNumber = new Map<number, CitedText>();
     for (const { n, root: label, file, lineStart, lineEnd, title, status } of this.#byPlace.values()) {
       if (status === 'unsupported') continue;
       const root = rootOf(label);
-      const fileLines = splitLines((await texts.read(root, file)) ?? '');
+      const fileLines = splitLines((await currentTexts.read(root, file)) ?? '');
       const lines = fileLines.slice(lineStart - 1, lineEnd);
       const owners = lines.slice(0, maxOwnedLines).map((_, i) => around(root, file, lineStart - 1 + i));
       const names = [...title.split(/[^\p{L}\p{N}_$]+/u), ...(owners[0] ?? [])];
@@ -206,8 +206,8 @@ export class CitationWriter {
   async #numbers(reference: PlaceReference, referenceTarget: ReferenceTarget): Promise<readonly number[]> {
     if (!referenceTarget.ok) return [this.#number(this.#unsupportedCitation(reference, referenceTarget))];
     const numbers: number[] = [];
-    for (const run of referenceTarget.runs) {
-      const citation = await this.#verifiedCitation(referenceTarget.evidence, run);
+    for (const span of referenceTarget.ranges) {
+      const citation = await this.#verifiedCitation(referenceTarget.evidence, span);
       numbers.push(this.#number(referenceTarget.isClamped ? clampedTo(citation, reference) : citation));
     }
     return numbers;
@@ -223,11 +223,11 @@ export class CitationWriter {
   }
 
   async #verifiedCitation(evidence: Evidence, span: LineSpan): Promise<Citation> {
-    const { book, texts, digest, label } = this.#dependencies;
+    const { book, currentTexts, digest, label } = this.#dependencies;
     const { root, path, symbol } = evidence;
     const readLines = (await book.readRawLines(root, path))?.slice(span.first, span.last + 1) ?? [];
     const hash = hashLines(readLines, digest);
-    const currentText = await texts.read(root, path);
+    const currentText = await currentTexts.read(root, path);
     const { status, lines, reason } = checkClaim(
       { lines: span, hash },
       currentText === undefined ? undefined : splitLines(currentText),
@@ -238,9 +238,9 @@ export class CitationWriter {
     return { n: 0, ...place, title, status, ...(reason ? { reason } : {}), hash };
   }
 
-  #unsupportedCitation({ n, path, lines }: PlaceReference, target: Extract<ReferenceTarget, { ok: false }>): Citation {
+  #unsupportedCitation({ n, path, lines }: PlaceReference, referenceTarget: Extract<ReferenceTarget, { ok: false }>): Citation {
     const { label } = this.#dependencies;
-    const { evidence, why } = target;
+    const { evidence, why } = referenceTarget;
     const file = evidence?.path ?? path ?? '';
     const reasons = {
       'no-evidence': () => l10n.t('The answer cites evidence {0}, which does not exist.', n ?? ''),

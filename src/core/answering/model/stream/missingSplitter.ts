@@ -29,11 +29,11 @@ export class MissingSplitter {
   #state: 'lead' | 'answer' | 'missing' = 'lead';
   #heldText = '';
   #missing = '';
-  #marked = false;
+  #hasList = false;
   /** The last shown character: a backtick makes a tag quoted code. */
-  #last = '';
+  #lastCharacter = '';
   /** An answer that began with a tag ends with one: headings inside are its own. */
-  #tagged = false;
+  #isTagged = false;
 
   /** The text of the list so far, without its tags. */
   get missing(): string {
@@ -41,8 +41,8 @@ export class MissingSplitter {
   }
 
   /** Whether the reply had a list, even an empty one. */
-  get marked(): boolean {
-    return this.#marked;
+  get hasList(): boolean {
+    return this.#hasList;
   }
 
   /** Consumes a piece; returns the text that can be shown. */
@@ -71,29 +71,29 @@ export class MissingSplitter {
   #lead(ended: boolean): void {
     const openingMatch = opensByTag.exec(this.#heldText) ?? opensByWord.exec(ended ? `${this.#heldText}\n` : this.#heldText);
     // "ANSWER:" may continue with the stars that end a bold heading.
-    const waits = openingMatch ? opensAlone.test(this.#heldText.slice(openingMatch[0].length)) : mayOpen(this.#heldText, this.#marked);
+    const waits = openingMatch ? opensAlone.test(this.#heldText.slice(openingMatch[0].length)) : mayOpen(this.#heldText, this.#hasList);
     if (waits && !ended) return;
     if (openingMatch) this.#open(openingMatch[0]);
-    if (ended && this.#marked && strayFence.test(this.#heldText)) this.#heldText = '';
+    if (ended && this.#hasList && strayFence.test(this.#heldText)) this.#heldText = '';
     if (this.#heldText || openingMatch) this.#state = 'answer';
   }
 
   #open(mark: string): void {
-    this.#tagged ||= mark.includes('<');
+    this.#isTagged ||= mark.includes('<');
     this.#heldText = this.#heldText.slice(mark.length).replace(/^\s+/, '');
   }
 
   #answer(ended: boolean): string {
-    const match = firstMark(ended ? `${this.#heldText}\n` : this.#heldText, this.#tagged, this.#last);
+    const match = firstMark(ended ? `${this.#heldText}\n` : this.#heldText, this.#isTagged, this.#lastCharacter);
     const safe = match ? match.index : ended ? this.#heldText.length : safeLength(this.#heldText);
     const shownText = this.#heldText.slice(0, safe);
-    this.#last = shownText.at(-1) ?? this.#last;
+    this.#lastCharacter = shownText.at(-1) ?? this.#lastCharacter;
     this.#heldText = this.#heldText.slice(safe);
     if (!match) return shownText;
     this.#heldText = this.#heldText.slice(match.length);
-    if (match.closesAnswer) this.#tagged = false;
+    if (match.closesAnswer) this.#isTagged = false;
     else {
-      this.#marked = true;
+      this.#hasList = true;
       this.#state = 'missing';
     }
     return shownText;
@@ -113,19 +113,20 @@ export class MissingSplitter {
 /** The first mark in `text`. One in backticks is quoted code. */
 function firstMark(
   text: string,
-  tagsOnly: boolean,
-  before: string,
+  isTagged: boolean,
+  lastCharacter: string,
 ): { readonly index: number; readonly length: number; readonly closesAnswer: boolean } | undefined {
-  const tagMatch = findUnquotedTag(text, before);
-  const headingMatch = tagsOnly ? null : heading.exec(text);
+  const tagMatch = findUnquotedTag(text, lastCharacter);
+  const headingMatch = isTagged ? null : heading.exec(text);
   if (headingMatch && (!tagMatch || headingMatch.index < tagMatch.index))
     return { index: headingMatch.index, length: headingMatch[0].length, closesAnswer: false };
   return tagMatch && { index: tagMatch.index, length: tagMatch[0].length, closesAnswer: tagMatch[0].startsWith('</') };
 }
 
-function findUnquotedTag(text: string, before: string): RegExpExecArray | undefined {
+function findUnquotedTag(text: string, lastCharacter: string): RegExpExecArray | undefined {
   const tagPattern = new RegExp(tag, 'gi');
-  for (let match = tagPattern.exec(text); match; match = tagPattern.exec(text)) if ((text[match.index - 1] ?? before) !== '`') return match;
+  for (let match = tagPattern.exec(text); match; match = tagPattern.exec(text))
+    if ((text[match.index - 1] ?? lastCharacter) !== '`') return match;
   return undefined;
 }
 
@@ -139,11 +140,11 @@ function safeLength(text: string): number {
   return rest && marks.some((mark) => mark.startsWith(rest)) ? open : text.length;
 }
 
-/** `again`: a list came before, so only the rest of a fence may follow. */
-function mayOpen(text: string, again: boolean): boolean {
+/** `hasList`: a list came before, so only the rest of a fence may follow. */
+function mayOpen(text: string, hasList: boolean): boolean {
   const start = text.trimStart();
   if (start.length > longestLead) return false;
-  if (/^`{0,3}[a-z]{0,10}$/.test(start) || (again && strayFence.test(start))) return true;
+  if (/^`{0,3}[a-z]{0,10}$/.test(start) || (hasList && strayFence.test(start))) return true;
   const bare = start.replace(/^```[a-z]{0,10}\s*(?=\n|$)\s*/, '');
   return (
     '<answer>'.startsWith(bare.toLowerCase()) || /^(?:#{1,4} *)?[*_]{0,2}(?:A|AN|ANS|ANSW|ANSWE|ANSWER[*_]{0,2}:?[*_ \t]{0,4})?$/.test(bare)

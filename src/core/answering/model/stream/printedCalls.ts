@@ -19,7 +19,7 @@ export interface PrintedReply {
   readonly text: string;
   readonly calls: readonly ToolCall[];
   /** Calls that cannot be parsed; empty where there are none. */
-  readonly unreadText: string;
+  readonly unparsableText: string;
 }
 
 /** Holds back a reply as long as it may be calls. */
@@ -47,10 +47,10 @@ export class PrintedCalls {
   /** The rest at the end of the stream. */
   end(): PrintedReply {
     const text = this.#takeHeld();
-    if (text.trim() === '') return { text, calls: [], unreadText: '' };
+    if (text.trim() === '') return { text, calls: [], unparsableText: '' };
     const calls = callsIn(text, this.#tools);
-    if (calls) return { text: '', calls: calls.map((call, i) => ({ id: this.#id(i), ...call })), unreadText: '' };
-    return this.#isMeant(text) ? { text: '', calls: [], unreadText: text.trim() } : { text, calls: [], unreadText: '' };
+    if (calls) return { text: '', calls: calls.map((call, i) => ({ id: this.#id(i), ...call })), unparsableText: '' };
+    return this.#isMeant(text) ? { text: '', calls: [], unparsableText: text.trim() } : { text, calls: [], unparsableText: '' };
   }
 
   #takeHeld(): string {

@@ -25,7 +25,7 @@ const longestDetail = 200;
 /** Context of a request. */
 interface ReplyContext {
   /** The text that the reply continues. */
-  readonly before?: string | undefined;
+  readonly earlierText?: string | undefined;
   /** The request asked for a list of gaps. */
   readonly listsGaps?: boolean;
   /** The request; with tools, the reply may print calls. */
@@ -43,7 +43,7 @@ export class Reply {
   readonly #splitter: MissingSplitter | undefined;
   readonly #printedCalls: PrintedCalls | undefined;
   #status: AskStatus | undefined;
-  #visible = false;
+  #isVisible = false;
   /** Shown text. */
   text = '';
   /** All received text, for counting. */
@@ -54,18 +54,18 @@ export class Reply {
   /** Calls of the model, made instead of an answer or before one. */
   readonly calls: ToolCall[] = [];
   /** Calls that cannot be parsed; not shown to people. */
-  unreadText = '';
+  unparsableText = '';
   /** The reply has begun, even if with thinking only. */
-  begun = false;
+  hasBegun = false;
 
-  constructor(info: ModelInfo, writer: CitationWriter, log: Log, { before = '', listsGaps = false, request }: ReplyContext = {}) {
+  constructor(info: ModelInfo, writer: CitationWriter, log: Log, { earlierText = '', listsGaps = false, request }: ReplyContext = {}) {
     this.#info = info;
     this.#writer = writer;
     this.#log = log;
-    this.#thinking = new ThinkingFilter(before !== '');
+    this.#thinking = new ThinkingFilter(earlierText !== '');
     this.#splitter = listsGaps ? new MissingSplitter() : undefined;
     this.#printedCalls = request?.tools?.length ? new PrintedCalls(request.tools, request.messages.length) : undefined;
-    if (before) this.#marks.skip(before);
+    if (earlierText) this.#marks.skip(earlierText);
   }
 
   /** The model's list of gaps, as written. */
@@ -74,8 +74,8 @@ export class Reply {
   }
 
   /** Whether people can have read any of it. */
-  get visible(): boolean {
-    return this.#visible;
+  get isVisible(): boolean {
+    return this.#isVisible;
   }
 
   /** Calls the model and reads to the end. Never rejects. */
@@ -92,8 +92,8 @@ export class Reply {
     } catch (error) {
       end = this.#failureEnd(error);
     }
-    yield* this.#rest();
-    return end.kind === 'whole' && !this.#visible && this.calls.length === 0 && this.unreadText === ''
+    yield* this.#flush();
+    return end.kind === 'whole' && !this.#isVisible && this.calls.length === 0 && this.unparsableText === ''
       ? { kind: 'failed', notice: { code: 'model-empty', args: [this.#info.name] } }
       : end;
   }
@@ -101,12 +101,12 @@ export class Reply {
   async *#take(event: Exclude<ModelEvent, { kind: 'end' }>): AsyncGenerator<AskEvent, void, undefined> {
     switch (event.kind) {
       case 'text':
-        this.begun = true;
+        this.hasBegun = true;
         this.receivedText += event.text;
         yield* this.#show(event.text);
         return;
       case 'tool-call':
-        this.begun = true;
+        this.hasBegun = true;
         this.receivedText += `${event.call.name}${event.call.args}`;
         this.calls.push(event.call);
         return;
@@ -114,23 +114,23 @@ export class Reply {
         this.usage = event.usage;
         return;
       case 'reasoning':
-        this.begun = true;
-        yield* this.#tell('thinking');
+        this.hasBegun = true;
+        yield* this.#yieldStatus('thinking');
         return;
       case 'consent':
-        yield* this.#tell('consent');
+        yield* this.#yieldStatus('consent');
         return;
       case 'consented':
-        yield* this.#tell('asking', [this.#info.name, this.#info.where]);
+        yield* this.#yieldStatus('asking', [this.#info.name, this.#info.where]);
         return;
       case 'retry':
         this.#status = undefined;
-        yield* this.#tell('retrying', [String(Math.ceil(event.waitMs / 1000))]);
+        yield* this.#yieldStatus('retrying', [String(Math.ceil(event.waitMs / 1000))]);
     }
   }
 
   /** Reports a status once, when it begins. */
-  *#tell(status: AskStatus, args: readonly string[] = []): Generator<AskEvent, void, undefined> {
+  *#yieldStatus(status: AskStatus, args: readonly string[] = []): Generator<AskEvent, void, undefined> {
     if (this.#status === status) return;
     this.#status = status;
     yield { kind: 'status', status, args };
@@ -138,9 +138,9 @@ export class Reply {
 
   async *#show(piece: string): AsyncGenerator<AskEvent, void, undefined> {
     const { text, thinking } = this.#thinking.push(this.#cleaner.push(piece));
-    if (thinking) yield* this.#tell('thinking');
-    const visible = this.#printedCalls ? this.#printedCalls.push(text) : text;
-    if (visible) yield* this.#write(this.#marks.push(this.#withoutGaps(visible)));
+    if (thinking) yield* this.#yieldStatus('thinking');
+    const shownText = this.#printedCalls ? this.#printedCalls.push(text) : text;
+    if (shownText) yield* this.#write(this.#marks.push(this.#withoutGaps(shownText)));
   }
 
   /** `text` without the list of gaps. */
@@ -150,7 +150,7 @@ export class Reply {
   }
 
   /** Passes on what the filters still hold at the end of the stream, in the order in which they run. */
-  async *#rest(): AsyncGenerator<AskEvent, void, undefined> {
+  async *#flush(): AsyncGenerator<AskEvent, void, undefined> {
     const text = this.#extractCalls(this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end());
     const shownText = this.#withoutGaps(text) + (this.#splitter?.end() ?? '');
     yield* this.#write([...this.#marks.push(shownText), ...this.#marks.end()]);
@@ -160,10 +160,10 @@ export class Reply {
   #extractCalls(rest: string): string {
     if (!this.#printedCalls) return rest;
     const now = this.#printedCalls.push(rest);
-    const { text: last, calls, unreadText } = this.#printedCalls.end();
+    const { text: last, calls, unparsableText } = this.#printedCalls.end();
     if (this.calls.length > 0) return now + last;
     this.calls.push(...calls);
-    this.unreadText = unreadText;
+    this.unparsableText = unparsableText;
     return now + last;
   }
 
@@ -174,7 +174,7 @@ export class Reply {
     if (!text) return;
     this.#status = undefined;
     this.text += text;
-    this.#visible ||= text.trim() !== '';
+    this.#isVisible ||= text.trim() !== '';
     yield { kind: 'delta', text };
   }
 

@@ -56,7 +56,7 @@ export function isAgentStrategy(strategyInput: StrategyInput): boolean {
 export type OverruledSetting = 'strategy-by-quick' | 'passes-by-quick' | 'deep-by-strategy' | 'passes-by-strategy';
 
 /** The choice for the next questions that has no effect; undefined where all agree. */
-export function overruledSettings(choices: {
+export function overruledSetting(choices: {
   readonly strategy?: StrategyName | undefined;
   readonly depth?: Depth | undefined;
   readonly passes?: number | undefined;

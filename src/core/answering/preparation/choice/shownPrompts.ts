@@ -32,11 +32,11 @@ const placeholderTexts = { question: placeholder, evidence: placeholder, graph: 
 const emptyEvidenceText = evidenceText(emptyEvidenceSet, () => '');
 
 /** The prompts of the requests in `cost`, built from `input`. For a strategy that chooses, those of all its possible choices. */
-export function promptsOf(cost: StrategyCost, input: CostInput): readonly ShownPrompt[] {
+export function promptsOf(cost: StrategyCost, costInput: CostInput): readonly ShownPrompt[] {
   const smallPrompts = cost.steps.filter(({ kind }) => kind !== 'answer').map(({ kind }) => smallPrompt(kind, cost.strategy));
   if (!cost.steps.some(({ kind }) => kind === 'answer')) return smallPrompts;
   const names = cost.strategy === 'auto' ? choosableStrategies : [cost.strategy];
-  return [...smallPrompts, ...names.flatMap((strategy) => answerPrompts({ ...input, options: { ...input.options, strategy } }))];
+  return [...smallPrompts, ...names.flatMap((strategy) => answerPrompts({ ...costInput, options: { ...costInput.options, strategy } }))];
 }
 
 function smallPrompt(kind: StepKind, strategy: StrategyCost['strategy']): ShownPrompt {
@@ -63,9 +63,9 @@ function smallPrompt(kind: StepKind, strategy: StrategyCost['strategy']): ShownP
 const placeholderAnalysis = { complex: true, components: [placeholder], followUps: [], defaulted: [] };
 
 /** Rules and form of the answer; the differences between kinds of question; the additions of a further request. */
-function answerPrompts(input: CostInput): readonly ShownPrompt[] {
-  const { options } = input;
-  const [asksForGaps, callsTools] = [passesOf(input) > 1, strategyOf(input) === 'agent'];
+function answerPrompts(costInput: CostInput): readonly ShownPrompt[] {
+  const { options } = costInput;
+  const [asksForGaps, callsTools] = [passesOf(costInput) > 1, strategyOf(costInput) === 'agent'];
   const messages = answerMessages(
     {
       mode: 'conceptual',

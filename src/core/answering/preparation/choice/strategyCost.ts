@@ -51,19 +51,19 @@ const questionTokens = longestSentQuestion / 4;
 const spareTokens = 400;
 
 /** Cost of a question with the choices of `input`. A failed and repeated request is not counted: it brought nothing. */
-export function strategyCost(input: CostInput): StrategyCost {
-  return costOfStrategy(plannedStrategy(input), input);
+export function strategyCost(costInput: CostInput): StrategyCost {
+  return costOfStrategy(plannedStrategy(costInput), costInput);
 }
 
 /** Cost with strategy `name`, all other choices unchanged. */
-export function costOfStrategy(name: StrategyName, input: CostInput): StrategyCost {
-  const strategyInput = { ...input, options: { ...input.options, strategy: name } };
-  const plannedName = plannedStrategy(strategyInput);
-  const budget = budgetOf('conceptual', input.options.budget, input.settings).total;
+export function costOfStrategy(name: StrategyName, costInput: CostInput): StrategyCost {
+  const inputForStrategy = { ...costInput, options: { ...costInput.options, strategy: name } };
+  const plannedName = plannedStrategy(inputForStrategy);
+  const budget = budgetOf('conceptual', costInput.options.budget, costInput.settings).total;
   if (plannedName === 'extractive') return sumSteps(plannedName, [], budget);
-  if (strategies[plannedName].chooses) return costRange(plannedName, choosableStrategies, strategyInput, budget);
-  const steps = stepsOf[plannedName as ModelStrategy](strategyInput, Math.min(budget, input.maxInputTokens ?? budget));
-  return sumSteps(plannedName, [...readingSteps(strategyInput), ...steps], budget);
+  if (strategies[plannedName].chooses) return costRange(plannedName, choosableStrategies, inputForStrategy, budget);
+  const steps = stepsOf[plannedName as ModelStrategy](inputForStrategy, Math.min(budget, costInput.maxInputTokens ?? budget));
+  return sumSteps(plannedName, [...readingSteps(inputForStrategy), ...steps], budget);
 }
 
 /**
@@ -103,19 +103,25 @@ const judgementPrompt = judgementMessages(
 );
 
 /** The small model reads only the beginning of a question, and none where the rules are sure. */
-function readingSteps(input: CostInput): readonly CostStep[] {
-  const when = input.reads ? modelReadingSetting(input) : 'never';
+function readingSteps(costInput: CostInput): readonly CostStep[] {
+  const when = costInput.reads ? modelReadingSetting(costInput) : 'never';
   if (when === 'never') return [];
   const tokens = tokensOf(readingMessages('x'.repeat(longestSentQuestion), true));
   return [{ kind: 'read', least: when === 'always' ? 1 : 0, most: 1, tokens }];
 }
 
-function answerStep(most: number, tokens: number): CostStep {
-  return { kind: 'answer', least: 1, most, tokens };
+function answerStep(maxRequests: number, tokens: number): CostStep {
+  return { kind: 'answer', least: 1, most: maxRequests, tokens };
 }
 
-function smallStep(kind: StepKind, least: number, most: number, messages: readonly ModelMessage[], evidence: number): CostStep {
-  return { kind, least, most, tokens: tokensOf(messages) + questionTokens + evidence + spareTokens };
+function smallStep(
+  kind: StepKind,
+  minRequests: number,
+  maxRequests: number,
+  messages: readonly ModelMessage[],
+  evidenceTokens: number,
+): CostStep {
+  return { kind, least: minRequests, most: maxRequests, tokens: tokensOf(messages) + questionTokens + evidenceTokens + spareTokens };
 }
 
 function tokensOf(messages: readonly ModelMessage[]): number {
@@ -135,8 +141,8 @@ function sumSteps(strategy: StrategyName, steps: readonly CostStep[], budget: nu
 }
 
 /** Range over all strategies that may be chosen; its steps are those of the most expensive one. */
-function costRange(strategy: StrategyName, names: readonly StrategyName[], input: CostInput, budget: number): StrategyCost {
-  const costs = names.map((name) => costOfStrategy(name, input));
+function costRange(strategy: StrategyName, names: readonly StrategyName[], costInput: CostInput, budget: number): StrategyCost {
+  const costs = names.map((name) => costOfStrategy(name, costInput));
   const highestCost = costs.reduce((a, b) => (b.tokens > a.tokens ? b : a));
   return {
     ...highestCost,

@@ -22,7 +22,7 @@ export const stepShare = 0.6;
 /** Below this many tokens the room is not split among steps. Set by judgement. */
 export const minStepTokens = 900;
 /** Tokens kept free for the message before the last request. */
-export const tokensOfEnd = 100;
+export const closingMessageTokens = 100;
 /** Steps in a row without anything new after which the model has to answer. */
 export const maxIdleSteps = 2;
 /** Maximum characters of an unparsable call that the model sees again. */

@@ -1,7 +1,7 @@
 // Finds definitions that a query names exactly: a request with a name wants that definition, whatever else matches its words.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { namesInLine } from '../../../reading/mentions/codeNames.ts';
 import { symbolCandidate, type Candidate } from '../../../searching/candidate.ts';
 import type { AnswerRun } from '../../run/answerRun.ts';

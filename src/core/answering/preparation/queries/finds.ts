@@ -12,21 +12,21 @@ const longestQuery = 60;
  * Order of places with equal scores; the best place of every query has 1. Those of the question come first, then those for missing things,
  * which were judged to be needed. A single word, as in many components, says least. Measured: docs/measurements/packing.md.
  */
-const order: Readonly<Record<StepQuery['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
+const rankByOrigin: Readonly<Record<StepQuery['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
 
 /** A place that was found. `by` is the kind of the query with its best score, `times` the number of queries that found it. */
 interface Find {
   readonly place: Candidate;
   readonly by: StepQuery['by'];
   readonly round: number;
-  readonly times: number;
+  readonly queryCount: number;
 }
 
 /** Merge of ranked lists. Scores of every list are scaled to 1 for its best place, which makes them comparable. */
 export class Finds {
   readonly #finds = new Map<string, Find>();
-  readonly #askedKeys = new Set<string>();
-  readonly #keptKeys = new Set<string>();
+  readonly #queryKeys = new Set<string>();
+  readonly #preferredKeys = new Set<string>();
   readonly #records: QueryRecord[] = [];
   readonly #label: (root: string) => string;
 
@@ -38,19 +38,26 @@ export class Finds {
   takeNewQueries<T extends StepQuery>(queries: readonly T[]): readonly T[] {
     return queries.filter((query) => {
       const key = keyOfQuery(query);
-      if (this.#askedKeys.has(key)) return false;
-      this.#askedKeys.add(key);
+      if (this.#queryKeys.has(key)) return false;
+      this.#queryKeys.add(key);
       return true;
     });
   }
 
   /** Adds the results of `query` in `round`, and returns the record of them. */
   add(query: StepQuery, round: number, candidates: readonly Candidate[], ms: number): QueryRecord {
-    this.#askedKeys.add(keyOfQuery(query));
-    const fresh = candidates.filter((place) => !this.#finds.has(keyOf(place)));
-    for (const place of candidates) this.#take(place, query, round);
-    const best = fresh[0] ?? candidates[0];
-    const record = { round, ...query, found: candidates.length, fresh: fresh.length, ms, ...(best ? { best: this.#placeOf(best) } : {}) };
+    this.#queryKeys.add(keyOfQuery(query));
+    const newPlaces = candidates.filter((place) => !this.#finds.has(keyOf(place)));
+    for (const place of candidates) this.#merge(place, query, round);
+    const best = newPlaces[0] ?? candidates[0];
+    const record = {
+      round,
+      ...query,
+      found: candidates.length,
+      fresh: newPlaces.length,
+      ms,
+      ...(best ? { best: this.#placeOf(best) } : {}),
+    };
     this.#records.push(record);
     return record;
   }
@@ -58,25 +65,25 @@ export class Finds {
   /** Adds places that no query found, because `round` asked for them by name. */
   addByName(places: readonly Candidate[], round: number): void {
     for (const place of places)
-      if (!this.#finds.has(keyOf(place))) this.#finds.set(keyOf(place), { place, by: 'follow-up', round, times: 1 });
+      if (!this.#finds.has(keyOf(place))) this.#finds.set(keyOf(place), { place, by: 'follow-up', round, queryCount: 1 });
   }
 
   /** Puts places before all others: a model has seen them, or asked for them by name. */
-  keep(places: readonly Candidate[]): void {
-    for (const place of places) this.#keptKeys.add(keyOf(place));
+  prefer(places: readonly Candidate[]): void {
+    for (const place of places) this.#preferredKeys.add(keyOf(place));
   }
 
   /** The best `limit` places that are `isWanted`. Kept ones come first, then those first found in `round`, if given. */
   best(limit: number, round?: number, isWanted: (place: Candidate) => boolean = () => true): readonly Candidate[] {
     const roundRank = (find: Find): number => (round === undefined || find.round === round ? 0 : 1);
-    const keptRank = (find: Find): number => (this.#keptKeys.has(keyOf(find.place)) ? 0 : 1);
+    const preferredRank = (find: Find): number => (this.#preferredKeys.has(keyOf(find.place)) ? 0 : 1);
     const rankedFinds = [...this.#finds.values()].sort(
       (a, b) =>
-        keptRank(a) - keptRank(b) ||
+        preferredRank(a) - preferredRank(b) ||
         roundRank(a) - roundRank(b) ||
         b.place.score - a.place.score ||
-        order[a.by] - order[b.by] ||
-        b.times - a.times,
+        rankByOrigin[a.by] - rankByOrigin[b.by] ||
+        b.queryCount - a.queryCount,
     );
     return rankedFinds
       .map(({ place }) => place)
@@ -93,18 +100,18 @@ export class Finds {
     return this.#records;
   }
 
-  #take(place: Candidate, query: StepQuery, round: number): void {
+  #merge(place: Candidate, query: StepQuery, round: number): void {
     const key = keyOf(place);
     const knownFind = this.#finds.get(key);
     if (!knownFind) {
       const first = query.by === 'question' ? place : { ...place, why: reasonOf(place, query) };
-      this.#finds.set(key, { place: first, by: query.by, round, times: 1 });
+      this.#finds.set(key, { place: first, by: query.by, round, queryCount: 1 });
       return;
     }
     const isBetter =
-      place.score > knownFind.place.score || (place.score === knownFind.place.score && order[query.by] < order[knownFind.by]);
+      place.score > knownFind.place.score || (place.score === knownFind.place.score && rankByOrigin[query.by] < rankByOrigin[knownFind.by]);
     const betterScore = isBetter ? { place: { ...knownFind.place, score: place.score }, by: query.by } : {};
-    this.#finds.set(key, { ...knownFind, ...betterScore, times: knownFind.times + 1 });
+    this.#finds.set(key, { ...knownFind, ...betterScore, queryCount: knownFind.queryCount + 1 });
   }
 
   #placeOf({ root, path, lines, at, symbol }: Candidate): NonNullable<QueryRecord['best']> {

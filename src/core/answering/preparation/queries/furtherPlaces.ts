@@ -30,20 +30,20 @@ export function furtherPlaces({ retrieval: { plan, rankedCandidates }, settings 
  * analytical one, which consists of findings; neighbours among them may be outside of the subject. The finds of a strategy's own queries
  * replace them.
  */
-export function firstResults(results: ResultsInScope, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
-  if (results.queryFinds) return results.queryFinds.places;
-  const { mode } = results.retrieval.plan;
+export function firstResults(resultsInScope: ResultsInScope, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
+  if (resultsInScope.queryFinds) return resultsInScope.queryFinds.places;
+  const { mode } = resultsInScope.retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
-  const { settings } = results;
-  return firstRankedPlaces(results, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
+  const { settings } = resultsInScope;
+  return firstRankedPlaces(resultsInScope, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
 }
 
 /** Maximum ranked places that are mentioned to a model, where it can ask for them. */
 const maxAskable = 24;
 
 /** Ranked places that a model can ask for by name. */
-export function askableOf(results: ResultsInScope): readonly Candidate[] {
-  return firstRankedPlaces(results, maxAskable);
+export function askablePlaces(resultsInScope: ResultsInScope): readonly Candidate[] {
+  return firstRankedPlaces(resultsInScope, maxAskable);
 }
 
 /** The places in the scope among the first `limit`. */

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../searching/candidate.ts';
 import { rankPlaces } from '../../../searching/rankPlaces.ts';
 import type { AnswerRun } from '../../run/answerRun.ts';
 import type { QueryRecord } from '../../record/answerRecord.ts';
-import { readQuestion } from '../../understanding/understand.ts';
+import { workspaceIntentReader } from '../../understanding/understand.ts';
 
 /** Query of a search. */
 export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
@@ -15,7 +15,7 @@ export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
 export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, limit: number): Promise<readonly Candidate[]> {
   const { mode, scope, settings, dependencies } = run;
   const { mode: kind, confidence, relation, aim, form, lead, flow, scopeByMode } = run.intent;
-  const queryIntent = readQuestion(query, dependencies.sources)();
+  const queryIntent = workspaceIntentReader(query, dependencies.sources)();
   const intent = { ...queryIntent, mode: kind, confidence, relation, aim, form, lead, flow, scopeByMode, ...(wants ? { wants } : {}) };
   return rankPlaces(mode.value, { intent, scope, focus: [], settings }, undefined, dependencies.sources, dependencies.clock, limit);
 }

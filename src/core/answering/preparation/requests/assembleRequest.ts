@@ -12,7 +12,7 @@ import type { EvidenceSet } from '../../material/evidence/evidenceSet.ts';
 import { indexedShare } from '../../record/indexedShare.ts';
 import { placeFormatter } from '../../material/knowledge/placeFormatter.ts';
 import { countPrompt, type PromptCounts } from './promptCounts.ts';
-import { answerMessages, continuationMessages, type PromptInput } from '../../model/prompts/answerPrompt.ts';
+import { answerMessages, continuationMessages, type AnswerPrompt } from '../../model/prompts/answerPrompt.ts';
 import { evidenceText } from '../../model/prompts/evidenceText.ts';
 import type { GapNote } from '../../model/prompts/furtherPrompt.ts';
 import type { Citation, EvidenceRecord } from '../../record/answerRecord.ts';
@@ -63,14 +63,18 @@ export interface PreparedRequest {
 export async function assembleRequest(
   run: AnswerRun,
   info: ModelInfo,
-  { question: text, conversation }: RequestFrame,
+  { question, conversation }: RequestFrame,
   evidenceSet: EvidenceSet,
 ): Promise<Pick<PreparedRequest, 'request' | 'evidenceSet' | 'sentLines' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = run.dependencies;
   const shownText = evidenceText(evidenceSet, label);
   const graphNotes = run.queryFinds?.graphNotes?.text(placeFormatter(evidenceSet));
-  const nonce = nonceFor(`${shownText}\n${text}\n${conversation}\n${graphNotes}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
-  const prompt = promptInput(run, { evidenceSet, nonce, conversation, graphNotes }, text);
+  const nonce = nonceFor(
+    `${shownText}\n${question}\n${conversation}\n${graphNotes}`,
+    `${clock.now()}:${clock.monotonic()}:${question}`,
+    digest,
+  );
+  const prompt = promptInput(run, { evidenceSet, nonce, conversation, graphNotes }, question);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...continuedMessages(run.options.continuation)];
   return {
     request: requestOf(run, messages, evidenceSet),
@@ -83,7 +87,7 @@ export async function assembleRequest(
 }
 
 function requestOf(
-  { options, secrets, dependencies }: AnswerRun,
+  { options, secretCount, dependencies }: AnswerRun,
   messages: readonly ModelMessage[],
   evidenceSet: EvidenceSet,
 ): ModelRequest {
@@ -93,16 +97,16 @@ function requestOf(
     temperature: options.temperature ?? defaultTemperature,
     maxTokens: maxTokensOf(options),
     places: outboundPlaces(evidenceSet, dependencies.label),
-    secretsReplaced: secrets + evidenceSet.secrets,
+    secretsReplaced: secretCount + evidenceSet.secretCount,
   };
 }
 
 /** Parts of the messages beside the evidence. */
 export function promptInput(
   run: AnswerRun,
-  { evidenceSet, nonce, conversation, graphNotes }: Pick<PromptInput, 'evidenceSet' | 'nonce' | 'conversation' | 'graphNotes'>,
+  { evidenceSet, nonce, conversation, graphNotes }: Pick<AnswerPrompt, 'evidenceSet' | 'nonce' | 'conversation' | 'graphNotes'>,
   question: string,
-): PromptInput {
+): AnswerPrompt {
   const { mode, options, dependencies } = run;
   const { focus, language } = options;
   return {

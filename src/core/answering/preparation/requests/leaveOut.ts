@@ -25,7 +25,7 @@ export interface SpareEvidence {
   /** Estimated tokens of these parts, and of the lines that shorter pieces lack. */
   readonly tokens: number;
   /** Tokens of earlier drafts of the answer. */
-  readonly drafts: number;
+  readonly draftTokens: number;
   /** Pieces that are needed only for citations, and what is left of them around these: for when `parts` are not enough. */
   readonly shorter: ReadonlyMap<Piece, Piece>;
 }
@@ -42,10 +42,15 @@ const maxMentioned = 12;
  * Removable parts of the request `before`: earlier drafts, and evidence that nothing needs. Order: evidence that a person marked as not
  * relevant, then that of earlier passes, then by rank, lowest first.
  */
-export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedRequest, needs: EvidenceNeeds): Promise<SpareEvidence> {
-  const { evidenceSet, book, counts, frame } = before;
+export async function spareOf(
+  run: AnswerRun,
+  info: ModelInfo,
+  preparedRequest: PreparedRequest,
+  needs: EvidenceNeeds,
+): Promise<SpareEvidence> {
+  const { evidenceSet, book, counts, frame } = preparedRequest;
   const isNeeded = (evidence: Evidence, lines: readonly number[]): boolean =>
-    !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needs));
+    !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, preparedRequest, needs));
   const pieces = evidenceSet.pieces.filter(({ evidence, lines }) => !isNeeded(evidence, lines));
   // An answer may rest on relations without a line of their own and not cite them.
   const relations = evidenceSet.relations.filter(
@@ -56,14 +61,14 @@ export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedR
   const { counts: countsWithoutDrafts } = await assembleRequest(run, info, frame, evidenceSet);
   const shorter = shorterPieces(
     evidenceSet.pieces.filter((piece) => !parts.includes(piece)),
-    before,
+    preparedRequest,
     needs,
   );
   const savedTokens = [...shorter].reduce((sum, [piece, shorterPiece]) => sum + piece.tokens - shorterPiece.tokens, 0);
   return {
     parts,
     tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0) + savedTokens,
-    drafts: counts.total - countsWithoutDrafts.total,
+    draftTokens: counts.total - countsWithoutDrafts.total,
     shorter,
   };
 }
@@ -75,7 +80,7 @@ export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedR
 export async function leaveOut(
   run: AnswerRun,
   info: ModelInfo,
-  before: PreparedRequest,
+  preparedRequest: PreparedRequest,
   spare: SpareEvidence,
   wantedTokens: number,
 ): Promise<PreparedRequest> {
@@ -86,7 +91,7 @@ export async function leaveOut(
     removedParts.add(part);
     missingTokens -= part.tokens;
   }
-  const { book, evidenceSet, frame, counts } = before;
+  const { book, evidenceSet, frame, counts } = preparedRequest;
   const cutPieces = new Map<Piece, Piece>();
   for (const [piece, shorterPiece] of spare.shorter) {
     if (missingTokens <= 0) break;
@@ -115,17 +120,17 @@ export async function leaveOut(
       book,
     ),
   );
-  return { ...before, ...lighterRequest, counts: { ...lighterRequest.counts, initial: counts.initial } };
+  return { ...preparedRequest, ...lighterRequest, counts: { ...lighterRequest.counts, initial: counts.initial } };
 }
 
 /** Numbers of the pieces that `lighter` lacks. */
-export function leftOutNumbers(before: PreparedRequest, lighter: PreparedRequest): readonly number[] {
-  const keptNumbers = new Set(lighter.evidenceSet.pieces.map(({ evidence }) => evidence.n));
-  return [...new Set(before.evidenceSet.pieces.map(({ evidence }) => evidence.n))].filter((n) => !keptNumbers.has(n));
+export function leftOutNumbers(preparedRequest: PreparedRequest, base: PreparedRequest): readonly number[] {
+  const keptNumbers = new Set(base.evidenceSet.pieces.map(({ evidence }) => evidence.n));
+  return [...new Set(preparedRequest.evidenceSet.pieces.map(({ evidence }) => evidence.n))].filter((n) => !keptNumbers.has(n));
 }
 
-function isUsed(evidence: Evidence, lines: readonly number[], before: PreparedRequest, needs: EvidenceNeeds): boolean {
-  const isCited = citedIn(evidence, before, needs).some(({ lineStart, lineEnd }) => holds(lines, lineStart - 1, lineEnd - 1));
+function isUsed(evidence: Evidence, lines: readonly number[], preparedRequest: PreparedRequest, needs: EvidenceNeeds): boolean {
+  const isCited = citedIn(evidence, preparedRequest, needs).some(({ lineStart, lineEnd }) => holds(lines, lineStart - 1, lineEnd - 1));
   return isCited || isWanted(evidence, lines, needs);
 }
 
@@ -145,12 +150,12 @@ function holds(lines: readonly number[], first: number, last: number): boolean {
 }
 
 /** Pieces that are needed only for citations, cut to their first line and the lines around these; largest first. */
-function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needs: EvidenceNeeds): ReadonlyMap<Piece, Piece> {
+function shorterPieces(pieces: readonly Piece[], preparedRequest: PreparedRequest, needs: EvidenceNeeds): ReadonlyMap<Piece, Piece> {
   const shorter = new Map<Piece, Piece>();
   for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {
     const { evidence, lines } = piece;
-    if (before.book.isPinned(evidence.n) || isWanted(evidence, lines, needs)) continue;
-    const citations = citedIn(evidence, before, needs);
+    if (preparedRequest.book.isPinned(evidence.n) || isWanted(evidence, lines, needs)) continue;
+    const citations = citedIn(evidence, preparedRequest, needs);
     const offsets = [...piece.lines.keys()].filter((i) => {
       const line = (piece.lines[i] ?? 0) + 1;
       return i === 0 || citations.some(({ lineStart, lineEnd }) => line >= lineStart - contextLines && line <= lineEnd + contextLines);

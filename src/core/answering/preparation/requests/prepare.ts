@@ -7,7 +7,7 @@ import type { ResolvedScope } from '../../../searching/scope.ts';
 import { scrub } from '../../../secrets/scrub.ts';
 import { rootByLabel } from '../../../workspace/rootByLabel.ts';
 import type { AnswerRun } from '../../run/answerRun.ts';
-import { askableOf, furtherPlaces, firstResults } from '../queries/furtherPlaces.ts';
+import { askablePlaces, furtherPlaces, firstResults } from '../queries/furtherPlaces.ts';
 import { isAgentStrategy, passesOf } from '../choice/chosenStrategy.ts';
 import { EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import { emptyEvidenceSet } from '../../material/evidence/evidenceSet.ts';
@@ -67,20 +67,20 @@ export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): 
   for (let partBudget = budget; ;) {
     const draft = await packRequest(run, info, budget, partBudget, frame);
     const { counts, evidenceSet } = draft;
-    if (counts.total <= frame.limit || partBudget.initial < smallestPart) return draft;
+    if (counts.total <= frame.limit || partBudget.initial < minInitialTokens) return draft;
     const fittingShare = (counts.initial - (counts.total - frame.limit)) / Math.max(1, counts.initial);
-    partBudget = limitBudget(partBudget, Math.floor(shrinkBy * fittingShare * Math.min(partBudget.initial, evidenceSet.tokens)));
+    partBudget = limitBudget(partBudget, Math.floor(shrinkFactor * fittingShare * Math.min(partBudget.initial, evidenceSet.tokens)));
   }
 }
 
 /** Below this many tokens for the initial retrieval nothing is packed. */
-const smallestPart = 60;
+const minInitialTokens = 60;
 /** Factor for another try: slightly less than what should fit, so that one repetition is nearly always enough. */
-const shrinkBy = 0.97;
+const shrinkFactor = 0.97;
 
 async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<RequestFrame> {
   const conversation = conversationOf(run, total * conversationShare);
-  const { text, unsentCharacters } = await fittingQuestion(run.question.verbatim(), total * questionShare);
+  const { text, unsentCharacters } = await fitQuestion(run.question.verbatim(), total * questionShare);
   const prompt = promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: 'x'.repeat(nonceLength), conversation }, text);
   const fixedTokens = await countMessages([
     ...answerMessages(prompt, info.capabilities.system),
@@ -88,9 +88,14 @@ async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget)
   ]);
   if (passesOf(run) === 1) return { question: text, unsentCharacters, conversation, limit: total };
   const replyTokens = Math.round(tokensPerWord * maxWordsOf(maxTokensOf(run.options)));
-  const reserve = (gaps.byPass[0] ?? 0) + replyTokens + furtherRules;
+  const reservedTokens = (gaps.byPass[0] ?? 0) + replyTokens + furtherRulesTokens;
   // If the reserve takes more than half of the room, one pass that reads enough is worth more than two that do not.
-  return { question: text, unsentCharacters, conversation, limit: reserve <= (total - fixedTokens) / 2 ? total - reserve : total };
+  return {
+    question: text,
+    unsentCharacters,
+    conversation,
+    limit: reservedTokens <= (total - fixedTokens) / 2 ? total - reservedTokens : total,
+  };
 }
 
 /** Maximum share of the budget for the chat so far. */
@@ -101,15 +106,15 @@ const nonceLength = 12;
 /** Tokens reserved in a later request per allowed word of the answer: answers seldom use more than two thirds of these words. */
 const tokensPerWord = 1;
 /** Tokens of the repeated instructions in a later request, with the notes of some gaps. */
-const furtherRules = 300;
+const furtherRulesTokens = 300;
 
 /** `text` in at most `maxTokens` tokens: its beginning and its end. */
-async function fittingQuestion(text: string, maxTokens: number): Promise<{ readonly text: string; readonly unsentCharacters: number }> {
+async function fitQuestion(text: string, maxTokens: number): Promise<{ readonly text: string; readonly unsentCharacters: number }> {
   let cutQuestion = shortQuestion(text, longestQuestion);
   for (let length = Math.min(text.length, longestQuestion); length > 100;) {
     const tokens = await countTokens(cutQuestion.text);
     if (tokens <= maxTokens) break;
-    length = Math.floor((shrinkBy * length * maxTokens) / tokens);
+    length = Math.floor((shrinkFactor * length * maxTokens) / tokens);
     cutQuestion = shortQuestion(text, length);
   }
   return cutQuestion;
@@ -123,23 +128,23 @@ async function packRequest(
   frame: RequestFrame,
 ): Promise<PreparedRequest> {
   const { dependencies, retrieval, options } = run;
-  const book = new EvidenceBook(dependencies.texts, dependencies.digest, run.secretNames);
+  const book = new EvidenceBook(dependencies.currentTexts, dependencies.digest, run.placeholders);
   const rootOf = (label: string): string => rootByLabel(label, dependencies.roots)?.key ?? '';
   const { continuation } = options;
-  const { places: candidates, goneCount } = await returningEvidence(run, book, rootOf);
+  const { places: returningPlaces, goneCount } = await returningEvidence(run, book, rootOf);
   const evidenceSources = { graph: dependencies.sources.graph, book, scope: scopeWithFocus(run), usesOf: run.usesOf };
   const evidenceSet = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), partBudget, book)
     : await gatherEvidence(retrieval.plan, partBudget, evidenceSources, {
-        places: [...candidates, ...furtherPlaces(run)],
+        places: [...returningPlaces, ...furtherPlaces(run)],
         results: firstResults(run, budget),
         byTurns: run.queryFinds !== undefined,
         keptNames: namesOfQueries(run),
-        askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askableOf(run),
+        askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askablePlaces(run),
       });
   const assembledRequest = await assembleRequest(run, info, frame, evidenceSet);
   const evidence = await sentEvidenceRecords(book, evidenceSet, dependencies.label);
-  const keptKeys = new Set(candidates.map(keyOf));
+  const keptKeys = new Set(returningPlaces.map(keyOf));
   const foundKeys = new Set(placesOfPlan(retrieval.plan).map(keyOf));
   const fromCache = evidenceSet.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
   return {
@@ -175,9 +180,11 @@ function scopeWithFocus({ options, scope, dependencies }: AnswerRun): ResolvedSc
 }
 
 /** Earlier turns, in at most `tokens`. Answers have placeholders for secrets already; text that people typed since is scrubbed here. */
-function conversationOf({ session, options, secretNames: names, settings }: AnswerRun, tokens = Infinity): string {
+function conversationOf({ session, options, placeholders, settings }: AnswerRun, tokens = Infinity): string {
   const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
-  return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
+  return options.continuation
+    ? ''
+    : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), placeholders).text;
 }
 
 function placesOf(

@@ -13,7 +13,7 @@ import { furtherMessages, furtherText, type GapNote } from '../../model/prompts/
 import { SentLines } from '../../material/evidence/sentLines.ts';
 
 /** Results of a pass for the gaps of the one before. */
-export interface RoundFinds {
+export interface RoundResults {
   readonly evidenceSet: EvidenceSet;
   readonly notes: readonly GapNote[];
   readonly marks: SteeredRound['marks'];
@@ -34,55 +34,55 @@ export interface FurtherRequest {
  */
 export async function prepareFurther(
   run: AnswerRun,
-  before: PreparedRequest,
+  base: PreparedRequest,
   modelText: string,
-  roundFinds: RoundFinds,
+  roundFinds: RoundResults,
 ): Promise<FurtherRequest | undefined> {
-  for (let evidenceSet = roundFinds.evidenceSet; ; evidenceSet = withoutLastPart(evidenceSet, before.book)) {
+  for (let evidenceSet = roundFinds.evidenceSet; ; evidenceSet = withoutLastPart(evidenceSet, base.book)) {
     const notes = roundFinds.notes.map((note) => withSentEvidence(note, roundFinds.evidenceSet, evidenceSet));
-    const preparedRequest = await draftFurther(run, before, modelText, { ...roundFinds, evidenceSet, notes });
-    if (preparedRequest.counts.total <= before.budget.total) return { preparedRequest, notes };
+    const preparedRequest = await draftFurther(run, base, modelText, { ...roundFinds, evidenceSet, notes });
+    if (preparedRequest.counts.total <= base.budget.total) return { preparedRequest, notes };
     if (evidenceSet.pieces.length + evidenceSet.relations.length === 0) return undefined;
   }
 }
 
 async function draftFurther(
   run: AnswerRun,
-  before: PreparedRequest,
+  base: PreparedRequest,
   modelText: string,
-  { evidenceSet, notes, marks, lighter, last }: RoundFinds,
+  { evidenceSet, notes, marks, lighter, last }: RoundResults,
 ): Promise<PreparedRequest> {
   const { clock, digest, label } = run.dependencies;
   const shownText = evidenceText(evidenceSet, label);
-  const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
-  const nonce = nonceFor(`${shownText}\n${before.evidenceText}\n${run.question.verbatim()}`, seed, digest);
-  const gapNotes = lighter ? [...unresolvedOf(before.notes, notes), ...notes] : notes;
+  const seed = `${clock.now()}:${clock.monotonic()}:${base.request.messages.length}`;
+  const nonce = nonceFor(`${shownText}\n${base.evidenceText}\n${run.question.verbatim()}`, seed, digest);
+  const gapNotes = lighter ? [...unresolvedOf(base.notes, notes), ...notes] : notes;
   const input = { modelText, notes: gapNotes, marks, evidenceSet, label, nonce, lighter, last };
-  const joinedSet = joinEvidenceSets(before.evidenceSet, evidenceSet);
-  const evidenceSoFar = joinEvidenceSets(before.evidenceSoFar, evidenceSet);
-  const messages = [...before.request.messages, ...furtherMessages(input)];
+  const joinedSet = joinEvidenceSets(base.evidenceSet, evidenceSet);
+  const evidenceSoFar = joinEvidenceSets(base.evidenceSoFar, evidenceSet);
+  const messages = [...base.request.messages, ...furtherMessages(input)];
   const evidence = furtherText(input);
   return {
-    ...before,
+    ...base,
     request: {
-      ...before.request,
+      ...base.request,
       messages,
-      places: [...before.request.places, ...outboundPlaces(evidenceSet, label)],
-      secretsReplaced: before.request.secretsReplaced + evidenceSet.secrets,
+      places: [...base.request.places, ...outboundPlaces(evidenceSet, label)],
+      secretsReplaced: base.request.secretsReplaced + evidenceSet.secretCount,
     },
     evidenceSet: joinedSet,
     // Evidence that was marked as not relevant proves nothing any more.
-    sentLines: new SentLines(removeExcluded(joinedSet, before.book), label),
+    sentLines: new SentLines(removeExcluded(joinedSet, base.book), label),
     evidenceSoFar,
-    notes: [...before.notes, ...notes],
-    evidence: await sentEvidenceRecords(before.book, evidenceSoFar, label),
+    notes: [...base.notes, ...notes],
+    evidence: await sentEvidenceRecords(base.book, evidenceSoFar, label),
     evidenceText: evidence,
-    counts: await countPrompt(messages, evidence, { messages: before.request.messages.length, counts: before.counts }),
+    counts: await countPrompt(messages, evidence, { messages: base.request.messages.length, counts: base.counts }),
   };
 }
 
 /** Tokens of a request after `before` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
-export async function furtherCost(modelText: string, notes: number): Promise<number> {
+export async function furtherCost(modelText: string, gapCount: number): Promise<number> {
   const input = {
     modelText,
     notes: [],
@@ -93,7 +93,7 @@ export async function furtherCost(modelText: string, notes: number): Promise<num
     lighter: false,
     last: true,
   };
-  return (await countMessages(furtherMessages(input))) + tokensOfNote * notes;
+  return (await countMessages(furtherMessages(input))) + tokensOfNote * gapCount;
 }
 
 /** Earlier gaps without anything to show that the model does not repeat. */
@@ -106,9 +106,9 @@ function unresolvedOf(earlierNotes: readonly GapNote[], newNotes: readonly GapNo
 const tokensOfNote = 40;
 
 /** The outcome of a gap whose evidence found no room in the request: the model has not read it. */
-function withSentEvidence({ gap, note }: GapNote, wholeSet: EvidenceSet, sentSet: EvidenceSet): GapNote {
+function withSentEvidence({ gap, note }: GapNote, evidenceSet: EvidenceSet, sentSet: EvidenceSet): GapNote {
   const numbersOf = ({ pieces }: EvidenceSet): ReadonlySet<number> => new Set(pieces.map(({ evidence }) => evidence.n));
-  const [wholeNumbers, sentNumbers] = [numbersOf(wholeSet), numbersOf(sentSet)];
+  const [wholeNumbers, sentNumbers] = [numbersOf(evidenceSet), numbersOf(sentSet)];
   const evidence = gap.evidence.filter((n) => sentNumbers.has(n) || !wholeNumbers.has(n));
   if (evidence.length === gap.evidence.length) return { gap, note };
   const outcome = gap.outcome === 'found' && evidence.length === 0 ? 'not-pursued' : gap.outcome;

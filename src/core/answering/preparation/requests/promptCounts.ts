@@ -17,10 +17,18 @@ export interface EarlierCount {
 }
 
 /** Exact counts of `messages`; `evidence` is what this pass adds, and `before` has the counts of messages that an earlier pass sent. */
-export async function countPrompt(messages: readonly ModelMessage[], evidence: string, before?: EarlierCount): Promise<PromptCounts> {
-  const evidenceTokens = await countTokens(evidence);
-  const total = (before?.counts.total ?? 0) + (await countMessages(messages.slice(before?.messages ?? 0)));
-  return { total, initial: before?.counts.initial ?? evidenceTokens, evidence: evidenceTokens + (before?.counts.evidence ?? 0) };
+export async function countPrompt(
+  messages: readonly ModelMessage[],
+  evidenceText: string,
+  earlierCount?: EarlierCount,
+): Promise<PromptCounts> {
+  const evidenceTokens = await countTokens(evidenceText);
+  const total = (earlierCount?.counts.total ?? 0) + (await countMessages(messages.slice(earlierCount?.messages ?? 0)));
+  return {
+    total,
+    initial: earlierCount?.counts.initial ?? evidenceTokens,
+    evidence: evidenceTokens + (earlierCount?.counts.evidence ?? 0),
+  };
 }
 
 /** Tokens of `messages`. */

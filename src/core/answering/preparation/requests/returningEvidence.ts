@@ -1,10 +1,10 @@
 // Chooses evidence of earlier turns for a question: places that answers cite, and places around the code of a follow-up.
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { keyOf, type Candidate } from '../../../searching/candidate.ts';
 import type { AnswerRun } from '../../run/answerRun.ts';
 import type { EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { PreparedRequest } from './assembleRequest.ts';
-import { keptEvidence } from '../../session/keptEvidence.ts';
+import { readEarlierEvidence } from '../../session/earlierEvidence.ts';
 
 /** A place of an earlier turn counts as a result of this question among so many first ones. */
 const highRanks = 20;
@@ -18,16 +18,16 @@ export async function returningEvidence(
   if (options.continuation) return { places: [], goneCount: 0 };
   const { graph } = dependencies.sources;
   const limit = settings['session.keptEvidence'];
-  const { places, goneCount } = await keptEvidence(session.freshTurns, { book, graph, digest: dependencies.digest, rootOf, limit });
+  const { places, goneCount } = await readEarlierEvidence(session.freshTurns, { book, graph, digest: dependencies.digest, rootOf, limit });
   const rankedKeys = new Set(retrieval.rankedCandidates.slice(0, highRanks).map(keyOf));
   const neighbourIds = followUp ? neighboursOf(followUp.symbol, graph) : new Set<string>();
   const placesInScope = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
-  const carriedPlaces = placesInScope.filter(({ place, cited }) => {
+  const usefulPlaces = placesInScope.filter(({ place, isCited }) => {
     const isFound = rankedKeys.has(keyOf(place));
     // A place that was read and not cited is worth its room only where this question leads to it as well.
-    return cited ? followUp !== undefined || isFound : isFound || (place.symbol !== null && neighbourIds.has(place.symbol.id));
+    return isCited ? followUp !== undefined || isFound : isFound || (place.symbol !== null && neighbourIds.has(place.symbol.id));
   });
-  const orderedPlaces = carriedPlaces.toSorted((a, b) => Number(b.cited) - Number(a.cited));
+  const orderedPlaces = usefulPlaces.toSorted((a, b) => Number(b.isCited) - Number(a.isCited));
   return { places: orderedPlaces.map(({ place }) => place), goneCount: followUp ? goneCount : 0 };
 }
 

@@ -72,29 +72,29 @@ export interface StepAddition {
  */
 export async function nextRequest(
   run: AnswerRun,
-  before: PreparedRequest,
+  preparedRequest: PreparedRequest,
   { modelText, calls, messages, evidenceSets, mayCall }: StepAddition,
 ): Promise<PreparedRequest> {
   const { label } = run.dependencies;
   const addedMessages: readonly ModelMessage[] = [{ role: 'assistant', content: modelText, calls: calls.map(toSendableCall) }, ...messages];
-  const evidenceSet = evidenceSets.reduce(joinEvidenceSets, before.evidenceSet);
+  const evidenceSet = evidenceSets.reduce(joinEvidenceSets, preparedRequest.evidenceSet);
   const tokens = await countMessages(addedMessages);
   const resultTokens = await countMessages(messages);
-  const { request, counts, book } = before;
+  const { request, counts, book } = preparedRequest;
   const places = evidenceSets.flatMap((each) => outboundPlaces(each, label));
-  const secrets = evidenceSets.reduce((sum, each) => sum + each.secrets, 0);
+  const secretCount = evidenceSets.reduce((sum, each) => sum + each.secretCount, 0);
   return {
-    ...before,
+    ...preparedRequest,
     request: {
       ...request,
       messages: [...request.messages, ...addedMessages],
       places: [...request.places, ...places],
-      secretsReplaced: request.secretsReplaced + secrets,
+      secretsReplaced: request.secretsReplaced + secretCount,
       mayCall,
     },
     evidenceSet,
     evidenceSoFar: evidenceSet,
-    sentLines: new SentLines(removeExcluded(evidenceSet, before.book), label),
+    sentLines: new SentLines(removeExcluded(evidenceSet, preparedRequest.book), label),
     evidence: await sentEvidenceRecords(book, evidenceSet, label),
     counts: { total: counts.total + tokens, initial: counts.initial, evidence: counts.evidence + resultTokens },
   };

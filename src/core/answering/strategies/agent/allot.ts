@@ -1,10 +1,10 @@
 // Splits the room of a step among its calls by need: a few exact lines and small results are shown whole, the others share the rest.
 import { evenShare } from '../../../packing/evenShare.ts';
 
-/** Tokens that a call would take with all the room; `whole`: a few exact lines, of which a part is worth little. */
+/** Tokens that a call would take with all the room; `isExact`: a few exact lines, of which a part is worth little. */
 export interface Need {
   readonly tokens: number;
-  readonly whole: boolean;
+  readonly isExact: boolean;
 }
 
 /**
@@ -20,8 +20,8 @@ export const minUsefulTokens = 250;
 export function allot(needs: readonly Need[], share: number, room: number): readonly number[] {
   const allotments = needs.map(() => 0);
   let takenTokens = 0;
-  for (const [i, { tokens, whole }] of needs.entries()) {
-    if (!whole || takenTokens + tokens > room) continue;
+  for (const [i, { tokens, isExact }] of needs.entries()) {
+    if (!isExact || takenTokens + tokens > room) continue;
     allotments[i] = tokens;
     takenTokens += tokens;
   }
@@ -32,9 +32,9 @@ export function allot(needs: readonly Need[], share: number, room: number): read
     remainingTokens,
   );
   for (const [i, { tokens }] of openNeeds) {
-    const part = Math.min(tokens, Math.max(level, minUsefulTokens), remainingTokens);
-    allotments[i] = part;
-    remainingTokens -= part;
+    const callTokens = Math.min(tokens, Math.max(level, minUsefulTokens), remainingTokens);
+    allotments[i] = callTokens;
+    remainingTokens -= callTokens;
   }
   return allotments;
 }

@@ -76,7 +76,12 @@ export class CallRunner {
    * Runs `calls` with at most `share` tokens for all results, but exact lines may take all of `room`. `skippedIds`: calls that a person
    * refuses. Rejects with `CancelledError`.
    */
-  async run(calls: readonly ToolCall[], skippedIds: ReadonlySet<string>, { share, room }: StepRoom, pass: number): Promise<AgentStep> {
+  async run(
+    calls: readonly ToolCall[],
+    skippedIds: ReadonlySet<string>,
+    { share, room }: StepRoom,
+    stepNumber: number,
+  ): Promise<AgentStep> {
     const { dependencies, token } = this.#run;
     const plannedCalls = this.#planCalls(calls, skippedIds);
     const allotments = allot(await this.#needs(plannedCalls, room), share, room);
@@ -88,15 +93,15 @@ export class CallRunner {
       throwIfCancelled(token);
       const start = dependencies.clock.monotonic();
       // The unused part of a small result goes to later ones.
-      const part = (allotments[i] ?? 0) + unusedTokens;
-      const result = 'outcome' in runnableOrResult ? runnableOrResult : await this.#call(runnableOrResult, part - wrapperTokens);
+      const callTokens = (allotments[i] ?? 0) + unusedTokens;
+      const result = 'outcome' in runnableOrResult ? runnableOrResult : await this.#runCall(runnableOrResult, callTokens - wrapperTokens);
       const content = result.evidenceSet ? resultMessage(result.text, this.#preparedRequest.nonce) : result.text;
       const tokens = await countTokens(content);
-      unusedTokens = Math.max(0, part - tokens - wrapperTokens);
+      unusedTokens = Math.max(0, callTokens - tokens - wrapperTokens);
       messages.push({ role: 'tool', callId: call.id, content });
       if (result.evidenceSet) evidenceSets.push(result.evidenceSet);
       const ms = Math.round(dependencies.clock.monotonic() - start);
-      records.push({ ...callRecordOf(call, result), pass, tokens, ms });
+      records.push({ ...callRecordOf(call, result), pass: stepNumber, tokens, ms });
     }
     return { records, messages, evidenceSets };
   }
@@ -124,21 +129,25 @@ export class CallRunner {
     const hasSeveral = plannedCalls.filter(({ runnableOrResult }) => 'key' in runnableOrResult).length > 1;
     const needs: Need[] = [];
     for (const { runnableOrResult } of plannedCalls) {
-      if ('outcome' in runnableOrResult) needs.push({ tokens: 0, whole: false });
-      else needs.push({ tokens: hasSeveral ? await this.#needOf(runnableOrResult, room) : room, whole: isExact(runnableOrResult) });
+      if ('outcome' in runnableOrResult) needs.push({ tokens: 0, isExact: false });
+      else
+        needs.push({
+          tokens: hasSeveral ? await this.#tokenNeedOf(runnableOrResult, room) : room,
+          isExact: asksForExactLines(runnableOrResult),
+        });
     }
     return needs;
   }
 
-  async #needOf({ name, args }: RunnableCall, room: number): Promise<number> {
+  async #tokenNeedOf({ name, args }: RunnableCall, room: number): Promise<number> {
     throwIfCancelled(this.#run.token);
     const { dependencies } = this.#run;
-    const book = new EvidenceBook(dependencies.texts, dependencies.digest);
+    const book = new EvidenceBook(dependencies.currentTexts, dependencies.digest);
     const { text } = await dependencies.toolbox.call(name, args, this.#contextFor(Math.max(minRoom, room - wrapperTokens), book));
     return Math.max(minRoom, (await countTokens(text)) + spareTokens) + wrapperTokens;
   }
 
-  async #call({ name, args, key }: RunnableCall, room: number): Promise<ToolCallResult> {
+  async #runCall({ name, args, key }: RunnableCall, room: number): Promise<ToolCallResult> {
     if (room < minRoom) return { outcome: 'not-run', text: noResultReasons.room };
     const { outcome, text, evidenceSet } = await this.#run.dependencies.toolbox.call(
       name,
@@ -150,15 +159,15 @@ export class CallRunner {
     return { outcome, text, evidenceSet };
   }
 
-  #contextFor(maxTokens: number, book: EvidenceBook): ToolContext {
+  #contextFor(room: number, book: EvidenceBook): ToolContext {
     const { dependencies, scope, wider = scope, settings, token } = this.#run;
     // The subject of a judgement bounds the judgement, not its evidence.
-    return { dependencies, book, scope: wider, settings, maxTokens, numbered: true, token };
+    return { dependencies, book, scope: wider, settings, maxTokens: room, numbered: true, token };
   }
 }
 
 /** Whether a call asks for lines of which a part is worth little. */
-function isExact({ name, args }: RunnableCall): boolean {
+function asksForExactLines({ name, args }: RunnableCall): boolean {
   const { start, end } = args;
   return name === 'read_lines' && typeof start === 'number' && typeof end === 'number' && end - start < maxExactLines;
 }

@@ -10,7 +10,7 @@ export interface PlacedFile {
 }
 
 /** A folder with several files of a scope; `path` ends with `/`. */
-export interface NotedFolder extends PlacedFile {
+export interface FolderToNote extends PlacedFile {
   readonly files: readonly PlacedFile[];
 }
 
@@ -21,9 +21,9 @@ export interface FolderText {
 }
 
 /** The folders of `files` in path order; files without a folder, or alone in theirs, have none. */
-export function noteFolders(files: readonly PlacedFile[]): readonly NotedFolder[] {
+export function noteFolders(files: readonly PlacedFile[]): readonly FolderToNote[] {
   const byFolder = groupByKey(files, ({ root, path }) => `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}`);
-  const folders = [...byFolder.values()].flatMap((inside): NotedFolder[] => {
+  const folders = [...byFolder.values()].flatMap((inside): FolderToNote[] => {
     const [first] = inside;
     const path = first?.path.slice(0, first.path.lastIndexOf('/') + 1);
     return first && path && inside.length > 1 ? [{ root: first.root, path, files: inside }] : [];
@@ -32,7 +32,7 @@ export function noteFolders(files: readonly PlacedFile[]): readonly NotedFolder[
 }
 
 /** Current overviews of the files in a folder. */
-export async function folderText({ dependencies }: AnswerRun, { root, files }: NotedFolder): Promise<FolderText | undefined> {
+export async function folderText({ dependencies }: AnswerRun, { root, files }: FolderToNote): Promise<FolderText | undefined> {
   const lines: string[] = [];
   for (const { path } of files) {
     const overview = (await dependencies.notes.find(root, path, 'overviews'))?.overview;
@@ -46,9 +46,9 @@ export async function staleFolders(
   run: AnswerRun,
   files: readonly PlacedFile[],
   unwritten: readonly PlacedFile[],
-): Promise<readonly NotedFolder[]> {
+): Promise<readonly FolderToNote[]> {
   const upcomingKeys = new Set(unwritten.map(fileKeyOf));
-  const stale: NotedFolder[] = [];
+  const stale: FolderToNote[] = [];
   for (const folder of noteFolders(files)) {
     const changes = folder.files.some(({ root, path }) => upcomingKeys.has(fileKey(root, path)));
     if (changes || (await isStale(run, folder))) stale.push(folder);
@@ -56,7 +56,7 @@ export async function staleFolders(
   return stale;
 }
 
-async function isStale(run: AnswerRun, folder: NotedFolder): Promise<boolean> {
+async function isStale(run: AnswerRun, folder: FolderToNote): Promise<boolean> {
   const text = await folderText(run, folder);
   return text !== undefined && (await run.dependencies.notes.find(folder.root, folder.path, 'overviews'))?.hash !== text.hash;
 }

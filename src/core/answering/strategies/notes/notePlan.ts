@@ -7,7 +7,7 @@ import { EvidenceBook, type Evidence } from '../../material/evidence/evidenceBoo
 import { staleFolders, type PlacedFile } from './noteFolders.ts';
 
 /** A file to write about; `lines` are the sent ones, from the first. */
-export interface NotedFile {
+export interface FileToNote {
   readonly root: string;
   readonly path: string;
   readonly hash: string;
@@ -22,17 +22,17 @@ export interface NotedFile {
  */
 export interface NotePlan {
   /** All files of the scope with content. */
-  readonly all: readonly PlacedFile[];
+  readonly files: readonly PlacedFile[];
   readonly upToDateCount: number;
-  readonly folders: number;
+  readonly folderCount: number;
   readonly folderTokens: number;
-  readonly batches: readonly (readonly NotedFile[])[];
+  readonly batches: readonly (readonly FileToNote[])[];
   readonly tokens: number;
-  readonly cutLines: number;
+  readonly cutLineCount: number;
 }
 
 /** Tokens of code in one request. */
-const batchTokens = 6000;
+const maxBatchTokens = 6000;
 /** With more files at once, a model confuses them. */
 const maxFilesPerBatch = 8;
 /** Tokens of a line number. */
@@ -45,11 +45,11 @@ export async function planNotes(run: AnswerRun, kind: NoteKind, book: EvidenceBo
   const { dependencies, scope } = run;
   const files = [...dependencies.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));
   files.sort((a, b) => (fileKeyOf(a) < fileKeyOf(b) ? -1 : 1));
-  const filesToNote: NotedFile[] = [];
+  const filesToNote: FileToNote[] = [];
   const all: PlacedFile[] = [];
   let [upToDateCount, cutLines] = [0, 0];
   for (const { root, path } of files) {
-    const text = await dependencies.texts.read(root, path);
+    const text = await dependencies.currentTexts.read(root, path);
     if (!text?.trim()) continue;
     all.push({ root, path });
     const hash = dependencies.digest(text);
@@ -63,30 +63,38 @@ export async function planNotes(run: AnswerRun, kind: NoteKind, book: EvidenceBo
   const tokens = filesToNote.reduce((sum, file) => sum + file.tokens, 0);
   const folders = kind === 'overviews' ? await staleFolders(run, all, filesToNote) : [];
   const folderTokens = folders.reduce((sum, { files: inside }) => sum + inside.length * overviewTokens, 0);
-  return { all, upToDateCount, batches: splitBatches(filesToNote), tokens, cutLines, folders: folders.length, folderTokens };
+  return {
+    files: all,
+    upToDateCount,
+    batches: splitBatches(filesToNote),
+    tokens,
+    cutLineCount: cutLines,
+    folderCount: folders.length,
+    folderTokens,
+  };
 }
 
-async function notedFile(root: string, path: string, hash: string, book: EvidenceBook): Promise<NotedFile | undefined> {
+async function notedFile(root: string, path: string, hash: string, book: EvidenceBook): Promise<FileToNote | undefined> {
   const evidence = await book.read({ root, path, lines: { first: 0, last: Number.MAX_SAFE_INTEGER } }, null, '');
   if (!evidence) return undefined;
   let tokens = 0;
   const lines: string[] = [];
   for (const line of evidence.text) {
     tokens += estimateTokens(`${line}\n`) + lineTokens;
-    if (tokens > batchTokens && lines.length) break;
+    if (tokens > maxBatchTokens && lines.length) break;
     lines.push(line);
   }
-  return { root, path, hash, evidence, lines, tokens: Math.min(tokens, batchTokens) };
+  return { root, path, hash, evidence, lines, tokens: Math.min(tokens, maxBatchTokens) };
 }
 
-function splitBatches(files: readonly NotedFile[]): NotedFile[][] {
-  const batches: NotedFile[][] = [];
+function splitBatches(files: readonly FileToNote[]): FileToNote[][] {
+  const batches: FileToNote[][] = [];
   let room = 0;
   for (const file of files) {
     const last = batches.at(-1);
     if (!last || last.length >= maxFilesPerBatch || file.tokens > room) {
       batches.push([file]);
-      room = batchTokens - file.tokens;
+      room = maxBatchTokens - file.tokens;
     } else {
       last.push(file);
       room -= file.tokens;

@@ -1,7 +1,7 @@
 // Messages that ask a model to review files or to write their overviews: the rules, then the files between unpredictable delimiters.
 import type { NoteKind } from '../../../findings/writtenNotes.ts';
 import type { ModelMessage } from '../../../ports.ts';
-import type { NotedFile } from './notePlan.ts';
+import type { FileToNote } from './notePlan.ts';
 import { controlCharacters, pathOf } from '../../material/evidence/pathOf.ts';
 
 const tasks: Readonly<Record<NoteKind, string>> = {
@@ -17,7 +17,7 @@ Reply with one line a file and nothing else, in the order given:
 /** The request about `files`. `nonce` occurs nowhere in them. */
 export function noteMessages(
   kind: NoteKind,
-  files: readonly NotedFile[],
+  files: readonly FileToNote[],
   nonce: string,
   label: (root: string) => string,
   hasSystem: boolean,

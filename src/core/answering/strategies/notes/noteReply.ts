@@ -2,11 +2,11 @@
 import { severities } from '../../../findings/finding.ts';
 import type { WrittenFinding } from '../../../findings/writtenNotes.ts';
 import { prove } from '../../proof/proof.ts';
-import type { NotedFile } from './notePlan.ts';
+import type { FileToNote } from './notePlan.ts';
 
 /** Findings by file, and the number of unusable lines in the reply. */
 export interface ParsedFindings {
-  readonly findings: readonly { readonly file: NotedFile; readonly finding: WrittenFinding }[];
+  readonly findings: readonly { readonly file: FileToNote; readonly finding: WrittenFinding }[];
   readonly droppedCount: number;
 }
 
@@ -16,8 +16,8 @@ const overviewLine = /^[-*\s]*\[(\d{1,4})\] *(\S.*)$/;
 const maxMessageLength = 600;
 
 /** Parses findings. Keeps one if its lines were sent and contain something that its sentence names. */
-export function readFindings(reply: string, files: readonly NotedFile[]): ParsedFindings {
-  const findings: { file: NotedFile; finding: WrittenFinding }[] = [];
+export function readFindings(reply: string, files: readonly FileToNote[]): ParsedFindings {
+  const findings: { file: FileToNote; finding: WrittenFinding }[] = [];
   let droppedCount = 0;
   for (const line of reply.split('\n')) {
     if (!line.trim() || /^\W*none\W*$/i.test(line) || line.trim().startsWith('```')) continue;
@@ -28,7 +28,7 @@ export function readFindings(reply: string, files: readonly NotedFile[]): Parsed
   return { findings, droppedCount };
 }
 
-function readFinding(line: string, files: readonly NotedFile[]): ParsedFindings['findings'][number] | undefined {
+function readFinding(line: string, files: readonly FileToNote[]): ParsedFindings['findings'][number] | undefined {
   const [, severityText = '', categoryText = '', n, firstText, lastText, sentence = ''] = findingLine.exec(line) ?? [];
   const file = files.find(({ evidence }) => evidence.n === Number(n));
   const severity = severities.find((each) => each === severityText.toLowerCase());
@@ -62,8 +62,8 @@ function isFounded(message: string, lines: readonly string[]): boolean {
 }
 
 /** Overviews by file; omits files without one. */
-export function readOverviews(reply: string, files: readonly NotedFile[]): ReadonlyMap<NotedFile, string> {
-  const overviews = new Map<NotedFile, string>();
+export function readOverviews(reply: string, files: readonly FileToNote[]): ReadonlyMap<FileToNote, string> {
+  const overviews = new Map<FileToNote, string>();
   for (const line of reply.split('\n')) {
     const [, n, text = ''] = overviewLine.exec(line) ?? [];
     const file = n === undefined ? undefined : files.find(({ evidence }) => evidence.n === Number(n));

@@ -1,5 +1,5 @@
 // Picks the overload that a stack frame means, when the frame lists its parameters.
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Frame, FrameParameter } from '../../../reading/mentions/frame.ts';
 
 /** C# keywords by runtime type name. */

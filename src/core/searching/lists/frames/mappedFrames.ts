@@ -1,6 +1,6 @@
 // Maps stack frames to functions of the workspace, even if the trace comes from another machine, a container or an older version.
 import { rulesOf } from '../../../syntax/languages.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { implementationsOf } from '../../definitions/overloads.ts';
 import { overloadsFor } from './frameOverloads.ts';
 import { isForeignPackage, type PathFile, type PathIndex } from '../../../workspace/pathIndex.ts';

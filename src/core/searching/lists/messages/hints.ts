@@ -1,6 +1,6 @@
 // Orders places with the same text by the names and values around the text in the question: code that has them is likelier.
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import { escapeRegExp } from '../../../text/textQuery.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';

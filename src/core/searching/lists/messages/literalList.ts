@@ -4,19 +4,19 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { neverCancelled, type CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
-import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import { findMessages, type LiteralSource } from '../../../messages/matching/findMessage.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { codeFilesOf } from '../../../uses/codeFiles.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Intent } from '../../../reading/intent.ts';
-import { withBrackets } from './messageWords.ts';
+import { withBrackets } from './messageParts.ts';
 import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { joinTemplates } from './textTemplates.ts';
 import { rankByHints } from './hints.ts';
 import { rankByExtension } from './extendedTexts.ts';
-import { withInnerMessages, type WeighedMatch } from './innerMessages.ts';
+import { withInnerMessages, type WeighedMatch } from './withInnerMessages.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import { raisedTypeAt, raisedMessages } from './raisedMessages.ts';
 import { rankByChain, rankByTrace } from './rankByTrace.ts';
@@ -24,7 +24,7 @@ import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
 import { isTextOfErrorClass, throwSites } from './throwSites.ts';
 import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
-import { isRuleOn, weightOf, type WeightSource } from '../../weights.ts';
+import { isRuleOn, weightOf, type WeightSource } from '../../rankingWeights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Minimum length: shorter texts occur in too many places, unless program output or a runtime printed them. */
@@ -92,7 +92,7 @@ function matchFinder(
   const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
   return async (messages) => {
     const joinedMatches: MessageMatch[][] = [];
-    for (const matches of await findMessages(messages, texts, literalSource(graph), { includes, most: limits.matches }, token)) {
+    for (const matches of await findMessages(messages, texts, literalSource(graph), { includes, maxMatches: limits.matches }, token)) {
       const inScope = matches.filter(({ file, line }) => scope.contains(file.root, file.path, line));
       joinedMatches.push([...(await joinTemplates(placesOf(withoutWeakBeginnings(inScope)), { graph, texts }))]);
     }

@@ -1,5 +1,5 @@
 // Candidate for the line that emits a message, whether it was found by its literal or by a resource key.
-import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import { lineCandidate, type Candidate } from '../../candidate.ts';
 import { implementationOf } from '../../definitions/overloads.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';

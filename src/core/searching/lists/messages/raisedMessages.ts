@@ -1,6 +1,6 @@
 // Matches messages by the type of their error: where that type is raised, a template with little text identifies the raise.
 import { fileKeyOf } from '../../../base/fileKey.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import { unpackLiterals, type Literal } from '../../../messages/literals.ts';
 import { comparableMessage } from '../../../messages/matching/matchText.ts';

@@ -1,13 +1,13 @@
 // Functions that raise the exception types of the question.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
-import { weightOf } from '../../weights.ts';
+import { weightOf } from '../../rankingWeights.ts';
 import { traceFiles } from '../frames/frameList.ts';
 
 /** Limit of functions examined per type. */

@@ -1,5 +1,5 @@
 // Orders places with the same text by the stack trace, and by the chain of errors around the message.
-import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import type { Candidate } from '../../candidate.ts';
 

@@ -2,18 +2,18 @@
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
-import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import { messageKeyUses, type KeyUse } from '../../../messages/resources/keyUses.ts';
 import type { ResourceEntry } from '../../../messages/resources/resourceEntry.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';
 import { commentsOf } from '../../../syntax/languages.ts';
-import { isInComment } from '../../../text/comments.ts';
+import { isInComment } from '../../../text/isInComment.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { weightOf, type WeightSource } from '../../weights.ts';
+import { weightOf, type WeightSource } from '../../rankingWeights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Limit of listed uses of a key. */
@@ -34,7 +34,7 @@ export async function keySites(
   const { scope } = inquiry;
   const { file, entry } = match;
   const includes = (each: TextFile): boolean => each.role !== 'documentation' && scope.contains(each.root, each.path);
-  const uses = await messageKeyUses(entry.key, file, texts, { includes, counts: isCode, most: maxUses }, token);
+  const uses = await messageKeyUses(entry.key, file, texts, { includes, counts: isCode, maxUses }, token);
   const sites: Candidate[] = [];
   let nextScore = score;
   let entryScore = score * roleFactor(file.role, 'facts', inquiry);

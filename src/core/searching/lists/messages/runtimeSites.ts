@@ -1,12 +1,12 @@
 // Locates a text that only a runtime writes: where the trace ends, or the lines that make the runtime write it.
 import * as l10n from '@vscode/l10n';
 import { rulesOf } from '../../../syntax/languages.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { RuntimeRow, RuntimeText } from '../../../messages/runtime/runtimeRow.ts';
 import { makesRuntimeSay, rowOf } from '../../../messages/runtime/runtimeText.ts';
 import { commentsOf } from '../../../syntax/languages.ts';
-import { isInComment } from '../../../text/comments.ts';
+import { isInComment } from '../../../text/isInComment.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../../text/wordRuns.ts';
@@ -84,7 +84,7 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
     const language = graph.file(root, path)?.facts.language;
     return language !== undefined && row.families.includes(rulesOf(language).id) && scope.contains(root, path);
   };
-  const takeFile = (file: TextFile, text: string, offsets: readonly number[]): void => {
+  const addSites = (file: TextFile, text: string, offsets: readonly number[]): void => {
     const lines = text.split('\n');
     const cursor = newLineCursor(text);
     const visitedLines = new Set<number>();
@@ -114,7 +114,7 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
   await filesHoldingRuns(
     [seed],
     texts,
-    { includes: isOfFamily, maxPlaces: limits.inFile, take: ({ file, text, at: [at = []] }) => takeFile(file, text, at) },
+    { includes: isOfFamily, maxOffsets: limits.inFile, take: ({ file, text, offsetsByRun: [at = []] }) => addSites(file, text, at) },
     token,
   );
   return sites.toSorted((a, b) => b.fit - a.fit).map(({ site }, i) => ({ ...site, score: site.score * behindFactor ** i }));

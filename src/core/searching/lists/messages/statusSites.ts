@@ -4,17 +4,17 @@ import { statusNames, statusSpellings } from '../../../base/httpStatus.ts';
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { isConstructor } from '../../../graph/values/constructors.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { isInComment } from '../../../text/comments.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { isInComment } from '../../../text/isInComment.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../../text/wordRuns.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { bestOfEachPlace, listOf, lineCandidate, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
-import { decidedUses } from '../../relations/combinedUses.ts';
+import { findCombinedUses } from '../../relations/combinedUses.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { weightOf } from '../../weights.ts';
+import { weightOf } from '../../rankingWeights.ts';
 
 /** Limit of places per spelling in a file; a file with more is a table of codes. */
 const maxPlacesInFile = 40;
@@ -31,11 +31,11 @@ const comparison = /(?:[=!]==?|\b(?:case|when|in|is|instanceof|except|rescue)\b|
 /** Functions that use a status of the question, best first; empty when it names none. */
 export async function statusList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
   const items: Candidate[] = [];
-  for (const status of inquiry.intent.statuses) items.push(...(await sitesOf(status, inquiry, sources)));
+  for (const status of inquiry.intent.statuses) items.push(...(await statusSites(status, inquiry, sources)));
   return listOf('statuses', 'statuses', bestOfEachPlace(items), inquiry);
 }
 
-async function sitesOf(status: number, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
+async function statusSites(status: number, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
   const candidates = await spellingSites(status, inquiry, sources);
   const spellings = (statusNames.get(status) ?? []).flatMap(statusSpellings);
   // A class may only have a member for the status; it represents the status when its name or its number says so.
@@ -61,7 +61,7 @@ async function spellingSites(status: number, inquiry: Inquiry, { graph, texts, t
   });
   const why = l10n.t('has the status {0} {1}', status, names[0] ?? '');
   const sites: Candidate[] = [];
-  const take = (file: TextFile, text: string, offsets: readonly number[], isStatus: (at: number, line: string) => boolean): void => {
+  const addSites = (file: TextFile, text: string, offsets: readonly number[], isStatus: (at: number, line: string) => boolean): void => {
     const language = graph.file(file.root, file.path)?.facts.language;
     const syntax = language === undefined ? undefined : languages.get(language)?.comments;
     const cursor = newLineCursor(text);
@@ -74,12 +74,12 @@ async function spellingSites(status: number, inquiry: Inquiry, { graph, texts, t
       const isComment = syntax !== undefined && isInComment(text, at, syntax);
       // A comment between the members of a class belongs to one of them.
       if (isComment && isClassLike(symbol.fact)) continue;
-      const isWeak = isComment || comparison.test(lineText.slice(0, at - start));
+      const isCompared = isComment || comparison.test(lineText.slice(0, at - start));
       // Methods of an exception class for the status are related to it wherever it is raised.
       const { qualifiedName } = symbol.fact;
       const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
       const isOfValue = isValue(symbol) || spellings.some((each) => owner.includes(each.text));
-      const factor = isOfValue ? weightOf('statuses.value', inquiry) : isWeak ? weightOf('statuses.compared', inquiry) : 1;
+      const factor = isOfValue ? weightOf('statuses.value', inquiry) : isCompared ? weightOf('statuses.compared', inquiry) : 1;
       const constructedClass = isConstructor(symbol) ? classAround(symbol, graph.inFile(file.root, file.path)) : undefined;
       sites.push(lineCandidate({ ...file, line }, constructedClass ?? symbol, factor * roleFactor(file.role, 'facts', inquiry), why));
     }
@@ -89,12 +89,12 @@ async function spellingSites(status: number, inquiry: Inquiry, { graph, texts, t
     texts,
     {
       includes: ({ root, path, role }) => role !== 'documentation' && graph.file(root, path) !== undefined,
-      maxPlaces: maxPlacesInFile,
-      take: ({ file, text, at: [numbers = [], ...spellingOffsets] }) => {
-        take(file, text, numbers, (column, line) => isWholeWord(line, column, 3) && statusContext.test(line));
+      maxOffsets: maxPlacesInFile,
+      take: ({ file, text, offsetsByRun: [numbers = [], ...spellingOffsets] }) => {
+        addSites(file, text, numbers, (column, line) => isWholeWord(line, column, 3) && statusContext.test(line));
         for (const [i, offsets] of spellingOffsets.entries()) {
           const { text: name = '', isTelling = false } = spellings[i] ?? {};
-          take(file, text, offsets, (column, line) => isTelling || isOfStatus(line, column, name.length, status));
+          addSites(file, text, offsets, (column, line) => isTelling || isOfStatus(line, column, name.length, status));
         }
       },
     },
@@ -124,7 +124,7 @@ function classAround({ fact }: SymbolNode, inFile: readonly SymbolNode[]): Symbo
 
 /** Functions that use a constant or class of the status, and so answer with it. */
 async function usersOf(symbol: SymbolNode, status: number, inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
-  const uses = await decidedUses([{ symbol }], sources, inquiry.scope);
+  const uses = await findCombinedUses([{ symbol }], sources, inquiry.scope);
   const why = l10n.t('uses {0}, which has the status {1}', symbol.fact.name, status);
   return (uses?.places ?? []).flatMap((place) => {
     const around = place.symbol;

@@ -2,16 +2,16 @@
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ResourceEntry } from '../../../messages/resources/resourceEntry.ts';
 import { tableKey } from '../../../messages/tableKey.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import { escapeRegExp } from '../../../text/textQuery.ts';
 import { undefinedNameUses } from '../../../uses/outsideUses.ts';
-import type { UsePlace } from '../../../uses/types.ts';
+import type { UsePlace } from '../../../uses/usePlaces.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
-import { weightOf } from '../../weights.ts';
+import { weightOf } from '../../rankingWeights.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 

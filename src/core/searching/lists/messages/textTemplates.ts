@@ -1,7 +1,7 @@
 // Joins a text with the template of the function that it is passed to: the message holds both, and the line that passes the text is the
 // answer.
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';
 import { comparableMessage } from '../../../messages/matching/matchText.ts';
 import { placedPatternsOf } from '../../../messages/matching/placedPatterns.ts';

@@ -4,7 +4,7 @@ import type { CancellationToken } from '../../../base/cancellation.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { shorten } from '../../../base/shorten.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import { textHolder, type TextHolder } from '../../../messages/textHolder.ts';
 import { isErrorName } from '../../../symbols/errors/errorNames.ts';
@@ -68,7 +68,7 @@ export async function throwSites(
   const lines = (await texts.textOf(file.root, file.path))?.split('\n') ?? [];
   const holder = textHolder(lines, line, match.literal);
   const owner = classOf(symbol, graph);
-  const raisingLines = await placesOf({ symbol, owner, holder }, match, sources);
+  const raisingLines = await raisingLinesOf({ symbol, owner, holder }, match, sources);
   const places = firstOfEach(
     raisingLines.filter((each) => inquiry.scope.contains(each.root, each.path, each.line)),
     (each) => `${each.root}:${each.path}:${each.line}`,
@@ -77,7 +77,7 @@ export async function throwSites(
   const isClass = owner !== undefined && (!holder || isInFunction(symbol) || isErrorClass(owner, graph));
   const name = isClass ? owner.fact.name : (holder?.name ?? symbol.fact.name);
   const sites: { readonly site: Candidate; readonly fit: number }[] = [];
-  for (const place of places) sites.push(await siteOf(place, { match, name, isClass, score, inquiry }, sources));
+  for (const place of places) sites.push(await throwSiteAt(place, { match, name, isClass, score, inquiry }, sources));
   return sites
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, limits.sites)
@@ -91,7 +91,7 @@ export function isTextOfErrorClass({ file, line, role }: MessageMatch, graph: Co
   return owner !== undefined && isErrorClass(owner, graph);
 }
 
-interface MessageInput {
+interface ThrowSiteInput {
   readonly match: MessageMatch;
   readonly name: string;
   readonly isClass: boolean;
@@ -100,15 +100,15 @@ interface MessageInput {
 }
 
 /** Candidate for the place, with how much of the rest of the message is there. */
-async function siteOf(
+async function throwSiteAt(
   place: RaisingLine,
-  { match, name, isClass, score, inquiry }: MessageInput,
+  { match, name, isClass, score, inquiry }: ThrowSiteInput,
   { graph, texts }: ThrowSiteSources,
 ): Promise<{ site: Candidate; fit: number }> {
   const { root, path, role, symbol } = place;
   const lines = (await texts.textOf(root, path))?.split('\n') ?? [];
   const { start, end } = symbol.fact.range;
-  const line = raiseOf(lines, place.line, end.line);
+  const line = raisingLineFrom(lines, place.line, end.line);
   const message: MessageMatch = {
     ...match,
     file: { root, path, role },
@@ -128,7 +128,7 @@ async function siteOf(
 }
 
 /** When the line only assigns the value, the line that raises the variable. */
-function raiseOf(lines: readonly string[], line: number, last: number): number {
+function raisingLineFrom(lines: readonly string[], line: number, last: number): number {
   const text = lines[line] ?? '';
   const name = /(?:^|[\s$])([\p{L}_][\p{L}\p{N}_]*)\s*:?=(?![=>])/u.exec(text)?.[1];
   if (raisePattern.test(text) || name === undefined) return line;
@@ -138,23 +138,23 @@ function raiseOf(lines: readonly string[], line: number, last: number): number {
   return line;
 }
 
-interface TextOwner {
+interface TextContext {
   readonly symbol: SymbolNode;
   readonly owner: SymbolNode | undefined;
   readonly holder: TextHolder | undefined;
 }
 
-async function placesOf(textOwner: TextOwner, match: MessageMatch, sources: ThrowSiteSources): Promise<readonly RaisingLine[]> {
-  const { symbol, owner, holder } = textOwner;
+async function raisingLinesOf(textContext: TextContext, match: MessageMatch, sources: ThrowSiteSources): Promise<readonly RaisingLine[]> {
+  const { symbol, owner, holder } = textContext;
   const { graph } = sources;
   if (holder?.how === 'variant')
-    return placesWithName(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), textOwner, match, sources);
-  const classLines = owner && isErrorClass(owner, graph) ? classRaises(owner, graph) : [];
+    return raisingLinesByName(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), textContext, match, sources);
+  const classLines = owner && isErrorClass(owner, graph) ? raisingLinesOfClass(owner, graph) : [];
   if (classLines.length || !holder || isInFunction(symbol)) return classLines;
   const name = escapeRegExp(holder.name);
   if (holder.how === 'key')
-    return owner ? placesWithName(new RegExp(`\\(\\s*(?:["'\`]|:)${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, sources) : [];
-  return placesWithName(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, sources);
+    return owner ? raisingLinesByName(new RegExp(`\\(\\s*(?:["'\`]|:)${name}(?![\\p{L}\\p{N}_])`, 'u'), textContext, match, sources) : [];
+  return raisingLinesByName(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), textContext, match, sources);
 }
 
 /** Whether the text is local to a function, and so raised where it stands. */
@@ -163,7 +163,7 @@ function isInFunction({ fact: { kind } }: SymbolNode): boolean {
 }
 
 /** Lines that raise `owner`, else those that construct it. */
-function classRaises(owner: SymbolNode, graph: CodeGraph): readonly RaisingLine[] {
+function raisingLinesOfClass(owner: SymbolNode, graph: CodeGraph): readonly RaisingLine[] {
   const { name } = owner.fact;
   const isOwn = (symbol: SymbolNode): boolean => symbol.id === owner.id || classOf(symbol, graph)?.id === owner.id;
   const raisers = graph.raisers(name).filter((each) => !isOwn(each));
@@ -190,9 +190,9 @@ function isErrorClass(owner: SymbolNode, graph: CodeGraph, depth = 0): boolean {
 }
 
 /** Places in code that match `namePattern`: in the file of the text or, when the name is known elsewhere, in any file. */
-async function placesWithName(
+async function raisingLinesByName(
   namePattern: RegExp,
-  { symbol, owner, holder }: TextOwner,
+  { symbol, owner, holder }: TextContext,
   match: MessageMatch,
   sources: ThrowSiteSources,
 ): Promise<readonly RaisingLine[]> {
@@ -200,12 +200,12 @@ async function placesWithName(
   if (!holder) return [];
   const isConstant = symbol.fact.kind === 'constant';
   const uses =
-    holder.how === 'key' ? await quotedPlaces(match, holder.name, sources) : await undefinedNameUses(holder.name, { graph, texts }, token);
-  const family = owner ? familyOf(owner, graph) : new Set<string>();
+    holder.how === 'key' ? await linesWithKey(match, holder.name, sources) : await undefinedNameUses(holder.name, { graph, texts }, token);
+  const familyNames = owner ? namesOfFamily(owner, graph) : new Set<string>();
   const isNear = (each: SymbolNode, path: string): boolean => {
     if (holder.how === 'variant' || isConstant) return true;
     const around = classOf(each, graph);
-    return around ? family.has(around.fact.name) : path === match.file.path;
+    return around ? familyNames.has(around.fact.name) : path === match.file.path;
   };
   const places = uses.filter(({ symbol: around, line, text, path, kind }) => {
     if (!around || around.fact.kind === 'module' || around.id === symbol.id || kind === 'imports') return false;
@@ -221,7 +221,7 @@ async function placesWithName(
 }
 
 /** A use of a name, or a line that quotes a key. */
-interface LiteralLine {
+interface LineWithName {
   readonly root: string;
   readonly path: string;
   readonly role: SymbolNode['role'];
@@ -232,7 +232,7 @@ interface LiteralLine {
 }
 
 /** Lines that hold `key` in the file of the text. */
-async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts }: ThrowSiteSources): Promise<readonly LiteralLine[]> {
+async function linesWithKey({ file }: MessageMatch, key: string, { graph, texts }: ThrowSiteSources): Promise<readonly LineWithName[]> {
   const { root, path, role } = file;
   const lines = (await texts.textOf(root, path))?.split('\n') ?? [];
   return lines.flatMap((text, line) =>
@@ -241,7 +241,7 @@ async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts 
 }
 
 /** Names of a class, its bases and its subclasses. */
-function familyOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
+function namesOfFamily(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const names = new Set([owner.fact.name]);
   for (const name of names) {
     if (names.size > limits.uses) break;

@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import { groupByKey } from '../../../base/collections/groupByKey.ts';
 import type { LineSpan } from '../../../base/positions.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';

@@ -1,6 +1,6 @@
 // Finds named inputs of the program: environment variables that code reads, and command-line options that it declares.
 import { neverCancelled } from '../../../base/cancellation.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { SettingSource } from '../../../reading/asks/settingsQuestion.ts';
 import { searchText } from '../../../text/searchText.ts';
 import type { FileRole } from '../../../workspace/document.ts';

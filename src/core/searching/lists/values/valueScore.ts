@@ -1,8 +1,8 @@
 // Scores how well a line that sets a value fits a question: the words of its names and documentation, and where it is.
 import { rulesOf } from '../../../syntax/languages.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
-import { termsOfText } from '../../../text/terms.ts';
+import { termsOfText } from '../../../text/tokenizer.ts';
 import type { ValueBlock } from './valueBlocks.ts';
 import { truthOf, type WrittenValue } from './valueForms.ts';
 import { isGenericName, type WeighedWords } from './valueWords.ts';

@@ -2,7 +2,7 @@
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { relatedTerms } from '../../../reading/mentions/relatedWords.ts';
 import { isFrameTerm, isRelatingTerm } from '../../../reading/mentions/termWeights.ts';
-import { termsOfText } from '../../../text/terms.ts';
+import { termsOfText } from '../../../text/tokenizer.ts';
 import { nameParts } from '../../nameParts.ts';
 
 /** A text with the weight of words in it. */
@@ -141,10 +141,10 @@ export function weighWords(
       (decisiveTerms.length && !decisiveTerms.includes(term) ? qualifierWeight : 1)
     );
   };
-  return weighedWords(text, nounTerms, new Map(terms.map((term) => [term, termWeight(term)])));
+  return wordsOfWeights(text, nounTerms, new Map(terms.map((term) => [term, termWeight(term)])));
 }
 
-function weighedWords(text: string, nounTerms: readonly string[], termWeights: ReadonlyMap<string, number>): WeighedWords {
+function wordsOfWeights(text: string, nounTerms: readonly string[], termWeights: ReadonlyMap<string, number>): WeighedWords {
   const terms = [...termWeights.keys()];
   const totalWeight = [...termWeights.values()].reduce((sum, each) => sum + each, 0);
   const meantTerms = new Set(expandTerms(text));

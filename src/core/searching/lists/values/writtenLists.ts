@@ -2,7 +2,7 @@
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { Pause } from '../../../base/pause.ts';
 import type { LineSpan } from '../../../base/positions.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Sources } from '../../inquiry.ts';
 import { eachCodeText } from './codeTexts.ts';
 import { linesInTexts } from './longTexts.ts';

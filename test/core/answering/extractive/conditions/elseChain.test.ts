@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { elseChain } from '../../../../../src/core/answering/extractive/conditions/elseChain.ts';
-import { ask, openFixture } from '../../openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 suite('the conditions before a branch', () => {

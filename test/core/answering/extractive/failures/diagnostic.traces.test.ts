@@ -1,7 +1,7 @@
 // Messages and stack traces as people paste them: plain words of the code, and frames of compiled code.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 let fixture: OpenedFixture;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
-import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 
 const solver = `class Schema:
     texts = {"unknown": "Unknown shelf.", "type": "Not a shelf."}

@@ -1,7 +1,7 @@
 // Messages whose values are longer than their own words, and errors that no line raises directly.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 
 const files = {
   'src/Depot.java': `package depot;

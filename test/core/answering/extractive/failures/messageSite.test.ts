@@ -1,7 +1,7 @@
 // The text of an error leads to the line that raises it, wherever the text is kept; a text of the runtime leads to its cause.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const files = {

@@ -1,7 +1,7 @@
 // The answer about a message that no code contains takes no common word and no test for the message.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 let fixture: OpenedFixture;

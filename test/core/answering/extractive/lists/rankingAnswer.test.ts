@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { branchesIn } from '../../../../../src/core/findings/branchCount.ts';
-import { ask, openFixture } from '../../openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const longFunction = `export function longest(): void {\n${'  step();\n'.repeat(30)}}\n`;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unfold } from '../../../../../src/core/answering/page/folds.ts';
-import { ask, openFixture } from '../../openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 test('a function with three uses is named once, and its other lines are collapsed', async () => {

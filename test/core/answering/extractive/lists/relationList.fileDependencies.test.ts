@@ -4,8 +4,8 @@ import { suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
 import { answer as reply } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf } from '../../askModel.ts';
-import { ask, openFixture } from '../../openFixture.ts';
+import { askWith, modelAt, promptOf } from '../../../../support/askModel.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const questions = [

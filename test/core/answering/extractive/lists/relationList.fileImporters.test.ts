@@ -1,7 +1,7 @@
 // Importers of a file that a question names by its path, and not matches for a word of the path.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../../openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 suite('the importers of a file', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../../../src/core/answering/record/answerRecord.ts';
-import { ask, openFixture } from '../../openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const files = {

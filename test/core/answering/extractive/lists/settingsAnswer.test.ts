@@ -1,7 +1,7 @@
 // "Which environment variables does it read?" is answered with all of them, in every language, each with its line.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 let fixture: OpenedFixture;

@@ -1,7 +1,7 @@
 // Questions for a value or for members are answered in the first sentence, with the line that sets it.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 let fixture: OpenedFixture;

@@ -17,7 +17,7 @@ import type { ConceptualPlan } from '../../../../../src/core/planning/conceptual
 import { symbolCandidate, type Candidate } from '../../../../../src/core/searching/candidate.ts';
 import { everywhere } from '../../../../../src/core/searching/scope.ts';
 import { memoryDigest, memoryRoot } from '../../../../support/memory.ts';
-import { openFixture } from '../../openFixture.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const root = memoryRoot.key;
@@ -123,7 +123,7 @@ suite('the evidence for a plan', () => {
     const set = await gatherEvidence(planWith(placeAt('src/secret.ts', 0, 1)), budget, sourcesWith(newBook()), noExtraPlaces);
     const [secretLine = '', longLine = ''] = set.pieces[0]?.text ?? [];
     assert.match(secretLine, /<secret:/);
-    assert.equal(set.secrets, 1);
+    assert.equal(set.secretCount, 1);
     assert.match(longLine, / … \(\d+ more characters\)$/);
   });
 

@@ -10,14 +10,14 @@ const evidence = { n: 1, root: 'r', path: 'a.ts', lines: { first: 9, last: 19 } 
 function sentLines(lines: readonly number[]): SentLines {
   const pieces = [{ evidence, lines, text: [], title: '', tokens: 0 }];
   return new SentLines(
-    { pieces, relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
+    { pieces, relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secretCount: 0 },
     () => '',
   );
 }
 
 /** Runs as one-based lines, as people write them. */
 function runsOf(found: ReferenceTarget): readonly string[] {
-  return found.ok ? found.runs.map(({ first, last }) => `${first + 1}-${last + 1}`) : [found.why];
+  return found.ok ? found.ranges.map(({ first, last }) => `${first + 1}-${last + 1}`) : [found.why];
 }
 
 suite('a range that a model cites', () => {
@@ -47,7 +47,7 @@ suite('a range that a model cites', () => {
       fc.property(numbers, fc.integer({ min: 1, max: 41 }), fc.integer({ min: 0, max: 30 }), (lines, first, more) => {
         const found = sentLines(lines).find({ n: 1, lines: { first, last: first + more } });
         if (!found.ok) return;
-        for (const run of found.runs) {
+        for (const run of found.ranges) {
           assert.ok(run.first >= first - 1 && run.last < first + more);
           assert.ok(lines.includes(run.first) && lines.includes(run.last));
           for (let line = run.first; line < run.last; line++) assert.ok(lines.includes(line) || lines.includes(line + 1));

@@ -1,10 +1,10 @@
 // Excerpts of a function end with a statement, and quotations of documents are about the question.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { firstSentence, prose } from '../../../../../src/core/answering/page/markdown.ts';
+import { firstSentence, prose } from '../../../../../src/core/answering/page/markdownText.ts';
 import { wholeStatements } from '../../../../../src/core/answering/material/evidence/wholeStatements.ts';
 import { memoryRoot } from '../../../../support/memory.ts';
-import { ask, openFixture } from '../../openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const lines = (text: string): readonly string[] => text.split('\n');

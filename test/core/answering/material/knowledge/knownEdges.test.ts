@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TripleGraph } from '../../../../../src/core/answering/material/knowledge/tripleGraph.ts';
 import { addKnownEdges } from '../../../../../src/core/answering/material/knowledge/knownEdges.ts';
-import type { Edge, SymbolNode } from '../../../../../src/core/graph/edges/types.ts';
+import type { Edge, SymbolNode } from '../../../../../src/core/graph/edges/graphTypes.ts';
 
 const at = { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } };
 const symbol = (name: string): SymbolNode =>

@@ -5,8 +5,8 @@ import { nodeClock } from '../../../../../src/node/clock.ts';
 import { answer, jsonAnswer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
 import { askGraph, enough, promptAt, statedOf, triplesOf } from '../../strategies/askGraph.ts';
-import type { Outcome } from '../../askModel.ts';
-import { openFixture, type OpenedFixture } from '../../openFixture.ts';
+import type { Outcome } from '../../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import type { Reply } from '../../../../support/scriptedRequest.ts';
 
 const source = `import { json } from './json.js';

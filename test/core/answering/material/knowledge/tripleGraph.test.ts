@@ -12,7 +12,7 @@ import {
   relationKey,
   relationName,
 } from '../../../../../src/core/answering/material/knowledge/spelling.ts';
-import { isJudged } from '../../../../../src/core/answering/material/knowledge/tripleWords.ts';
+import { isJudged } from '../../../../../src/core/answering/material/knowledge/knowledgeLabels.ts';
 import type { Entity, Triple } from '../../../../../src/core/answering/material/knowledge/triple.ts';
 import type { KnowledgeRecord, RoundRecord } from '../../../../../src/core/answering/record/answerRecord.ts';
 import { estimateTokens } from '../../../../../src/core/packing/tokens.ts';

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import type { Git } from '../../../../../src/core/ports.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf } from '../../askModel.ts';
-import { ask, openFixture } from '../../openFixture.ts';
+import { askWith, modelAt, promptOf } from '../../../../support/askModel.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const cart = `class Base:

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { systemText, userText } from '../../../../../src/core/answering/model/prompts/answerPrompt.ts';
 import { countTokens } from '../../../../../src/core/packing/tokens.ts';
-import type { Aim } from '../../../../../src/core/reading/kind/classes.ts';
+import type { Aim } from '../../../../../src/core/reading/kind/questionKinds.ts';
 import { modes } from '../../../../../src/core/reading/mode.ts';
 
 const parts = {
@@ -13,7 +13,7 @@ const parts = {
   selectedPlace: undefined,
   conversation: '',
   meaning: undefined,
-  evidenceSet: { pieces: [], relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
+  evidenceSet: { pieces: [], relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secretCount: 0 },
   label: () => '',
   nonce: 'abc',
   maxTokens: 1500,

@@ -7,8 +7,8 @@ import { forms } from '../../../../../src/core/reading/kind/forms.ts';
 import { nodeClock } from '../../../../../src/node/clock.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf } from '../../askModel.ts';
-import { openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { askWith, modelAt, promptOf } from '../../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

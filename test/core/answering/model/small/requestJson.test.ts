@@ -14,7 +14,7 @@ import { MemoryClock, MemoryLog } from '../../../../support/memory.ts';
 import { failure, garbage } from '../../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { modelAt } from '../../askModel.ts';
+import { modelAt } from '../../../../support/askModel.ts';
 import type { Reply } from '../../../../support/scriptedRequest.ts';
 
 const shape = v.object({

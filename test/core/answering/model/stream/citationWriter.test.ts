@@ -4,8 +4,8 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf } from '../../askModel.ts';
-import { openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { askWith, modelAt, numberOf } from '../../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { answer, toolCalls } from '../../../../support/scriptedReplies.ts';
 import { agentSuite, messagesOf, resultsIn, tool } from '../../strategies/agentAsking.ts';
-import { numberOf, promptOf, reply, told } from '../../askModel.ts';
+import { numberOf, promptOf, reply, told } from '../../../../support/askModel.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 /** The same call in the forms that models print. */

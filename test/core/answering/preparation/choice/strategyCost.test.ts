@@ -5,12 +5,12 @@ import { withDefaults, type AskSettings } from '../../../../../src/core/base/set
 import { strategyNames } from '../../../../../src/core/base/settings/strategies.ts';
 import { countTokens } from '../../../../../src/core/packing/tokens.ts';
 import { strategyCost, type StrategyCost } from '../../../../../src/core/answering/preparation/choice/strategyCost.ts';
-import { costInWords, depthInWords, requestsInWords } from '../../../../../src/core/answering/preparation/choice/strategyWords.ts';
+import { costInWords, depthInWords, requestsInWords } from '../../../../../src/core/answering/preparation/choice/strategySentences.ts';
 import { nodeClock } from '../../../../../src/node/clock.ts';
 import { answer, jsonAnswer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from '../../askModel.ts';
-import { openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../../src/core/codebase/api.ts';
 import type { Reply } from '../../../../support/scriptedRequest.ts';
 

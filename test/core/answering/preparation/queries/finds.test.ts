@@ -5,7 +5,7 @@ import { Finds } from '../../../../../src/core/answering/preparation/queries/fin
 import type { StepQuery } from '../../../../../src/core/answering/preparation/queries/searchFor.ts';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
 import { symbolCandidate, type Candidate } from '../../../../../src/core/searching/candidate.ts';
-import { openFixture } from '../../openFixture.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 
 let codebase: Codebase;
 before(async () => {
@@ -63,7 +63,7 @@ test('places that a model has seen or asked for come before all others, in whate
   const finds = new Finds(() => '');
   finds.add(question, 1, [place('one', 1), place('two', 0.9), place('three', 0.1)], 1);
   finds.add({ query: 'b', by: 'follow-up' }, 2, [place('four', 1)], 1);
-  finds.keep([place('three', 1), place('two', 1), place('five', 1)]);
+  finds.prefer([place('three', 1), place('two', 1), place('five', 1)]);
   assert.deepEqual(names(finds.best(9)), ['two', 'three', 'one', 'four'], 'what nothing found is not there');
   assert.deepEqual(names(finds.best(9, 2)), ['two', 'three', 'four', 'one']);
 });

@@ -6,8 +6,8 @@ import type { Steering } from '../../../../../src/core/answering/input/steering.
 import { noWishes } from '../../../../../src/core/answering/input/steering.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, reply, type Outcome } from '../../askModel.ts';
-import { openFixture } from '../../openFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, type Outcome } from '../../../../support/askModel.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 
 const server = new ScriptedServer();
 let codebase: Codebase;

@@ -8,8 +8,8 @@ import { sharesOf } from '../../../../../src/core/answering/gaps/gapShares.ts';
 import { defaultAskSettings } from '../../../../../src/core/base/settings/askSettings.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf, reply } from '../../askModel.ts';
-import { openFixture } from '../../openFixture.ts';
+import { askWith, modelAt, promptOf, reply } from '../../../../support/askModel.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 import type { ReceivedRequest } from '../../../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();

@@ -4,8 +4,8 @@ import { after, before, suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, promptOf } from '../../askModel.ts';
-import { openFixture } from '../../openFixture.ts';
+import { askWith, modelAt, promptOf } from '../../../../support/askModel.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const server = new ScriptedServer();

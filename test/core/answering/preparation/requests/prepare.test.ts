@@ -17,7 +17,7 @@ import { symbolCandidate } from '../../../../../src/core/searching/candidate.ts'
 import { everywhere } from '../../../../../src/core/searching/scope.ts';
 import { SecretPlaceholders } from '../../../../../src/core/secrets/scrub.ts';
 import { MemoryClock, memoryDigest, memoryRoot } from '../../../../support/memory.ts';
-import { openFixture } from '../../openFixture.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 
 /** Functions of fourteen lines each, more than a budget holds. */
 const tables = Array.from(
@@ -38,7 +38,7 @@ function runOf(question: string, options: AskOptions = {}): AnswerRun {
   const plan = { mode: 'conceptual', subjects: [], definitions: candidates, documents: [], overviews: [], selectedPlace: null, focus: [] };
   const dependencies = {
     ...{ clock: new MemoryClock(), digest: memoryDigest, roots: [memoryRoot], label: () => '' },
-    texts: { read: () => Promise.resolve(tables) },
+    currentTexts: { read: () => Promise.resolve(tables) },
     sources: { graph: codebase.graph },
     coverage: { text: 1, graph: 1, vectors: 1 },
   };
@@ -46,7 +46,7 @@ function runOf(question: string, options: AskOptions = {}): AnswerRun {
     ...{ question: new QuestionText(question), intent: readIntent(question), mode: { value: 'conceptual' }, scope: everywhere },
     ...{ options, settings: withDefaults(options.settings), dependencies, session: sessionOf(options.earlier, 0) },
     ...{ retrieval: { plan, rankedCandidates: candidates, retrievers: [] }, usesOf: () => Promise.resolve(undefined) },
-    ...{ secrets: 0, secretNames: new SecretPlaceholders() },
+    ...{ secretCount: 0, placeholders: new SecretPlaceholders() },
   } as unknown as AnswerRun;
 }
 

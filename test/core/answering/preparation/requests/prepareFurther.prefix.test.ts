@@ -7,8 +7,8 @@ import { earlierTurn, type EarlierTurn } from '../../../../../src/core/answering
 import { nodeClock } from '../../../../../src/node/clock.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
-import { askWith, modelAt, reply } from '../../askModel.ts';
-import { openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { askWith, modelAt, reply } from '../../../../support/askModel.ts';
+import { openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import type { AskOptions } from '../../../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();

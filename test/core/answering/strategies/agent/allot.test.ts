@@ -4,8 +4,8 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { allot, minUsefulTokens, type Need } from '../../../../../src/core/answering/strategies/agent/allot.ts';
 
-const whole = (tokens: number): Need => ({ tokens, whole: true });
-const open = (tokens: number): Need => ({ tokens, whole: false });
+const whole = (tokens: number): Need => ({ tokens, isExact: true });
+const open = (tokens: number): Need => ({ tokens, isExact: false });
 
 suite('the room of a step', () => {
   test('is enough for small results, and the others share the rest', () => {
@@ -24,7 +24,7 @@ suite('the room of a step', () => {
   });
 
   test('is never exceeded, whatever the calls need', () => {
-    const need = fc.record({ tokens: fc.nat(4000), whole: fc.boolean() });
+    const need = fc.record({ tokens: fc.nat(4000), isExact: fc.boolean() });
     fc.assert(
       fc.property(fc.array(need, { maxLength: 10 }), fc.nat(5000), fc.nat(5000), (needs, a, b) => {
         const [share, room] = [Math.min(a, b), Math.max(a, b)];

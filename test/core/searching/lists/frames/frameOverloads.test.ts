@@ -1,7 +1,7 @@
 // Stack frames of .NET: their parameters distinguish overloads, and a frame without a file or line still leads to a function.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../../answering/openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 let opened: OpenedFixture;

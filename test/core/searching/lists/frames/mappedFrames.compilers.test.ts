@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { mapFrames } from '../../../../../src/core/searching/lists/frames/mappedFrames.ts';
 import { PathIndex } from '../../../../../src/core/workspace/pathIndex.ts';
 import { readMentions } from '../../../../../src/core/reading/readMentions.ts';
-import { openFixture } from '../../../answering/openFixture.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const { codebase } = await openFixture({

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapFrames } from '../../../../../src/core/searching/lists/frames/mappedFrames.ts';
 import { PathIndex } from '../../../../../src/core/workspace/pathIndex.ts';
-import { openFixture } from '../../../answering/openFixture.ts';
+import { openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const { codebase } = await openFixture({

@@ -1,7 +1,7 @@
 // Messages that code composes of several texts: a text with another one appended, and long chains of wrapped errors.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const files = {

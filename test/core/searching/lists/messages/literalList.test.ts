@@ -1,7 +1,7 @@
 // Finds the literal that emits the message of a question, whatever values it contains, and distinguishes it from similar texts.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../../../answering/openFixture.ts';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const files = {

@@ -1,7 +1,7 @@
 // Short messages and templates with little text lead to the line that raises them, by their words or by the error type before them.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { ask, openFixture, type OpenedFixture } from '../../../answering/openFixture.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 let opened: OpenedFixture;

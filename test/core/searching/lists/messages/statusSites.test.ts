@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
 import { statusesIn } from '../../../../../src/core/reading/mentions/statuses.ts';
-import { openFixture, type OpenedFixture } from '../../../answering/openFixture.ts';
+import { openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 async function firstOf({ codebase }: OpenedFixture, text: string): Promise<string | null | undefined> {

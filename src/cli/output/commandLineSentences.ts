@@ -1,0 +1,40 @@
+// Translates the names of settings and commands in core's sentences from the editor's to those of the command line.
+import { variableOf } from '../../core/base/settings/variables.ts';
+import { sentence } from '../../core/base/wording/errorSentences.ts';
+import type { Notice } from '../../core/base/wording/errors.ts';
+
+/** Replacements for commands of the editor. */
+const commands: ReadonlyMap<string, string> = new Map([
+  ['Clew: Set API Key', 'export CLEW_API_KEY=…'],
+  ['Clew: Choose Model', 'clew models'],
+  ['Clew: Test Connection', 'clew connection'],
+  ['Clew: Choose Embedder', 'clew index --yes --embedder URL --embedding-model NAME'],
+  ['Clew: Test Embedder', 'clew connection --embedder URL'],
+  ['Clew: Resume Embedding', 'clew index --embedder URL'],
+]);
+
+/** Settings that have a flag of their own, where the user will look. */
+const flags: ReadonlyMap<string, string> = new Map([
+  ['model.baseUrl', '--base-url'],
+  ['embedding.baseUrl', '--embedder'],
+]);
+
+/** The sentence of a notice, with the names of the command line. */
+export function commandLineSentence({ code, args, kept }: Notice): string {
+  return forCommandLine(sentence(code, args, kept));
+}
+
+/** `"clew.model.baseUrl"` becomes `--base-url or CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`. */
+export function forCommandLine(text: string): string {
+  return text
+    .replace(/"clew\.([\w.]+)"/g, (_, name: string) =>
+      flags.has(name) ? `${flags.get(name) ?? ''} or ${variableOf(name)}` : variableOf(name),
+    )
+    .replace(/"(Clew: [\w ]+)"/g, (match, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : match))
+    .replace('the setting "http.proxy"', 'HTTPS_PROXY');
+}
+
+/** Removes control characters except line feeds and tabs: text from a server must not move the cursor of the terminal. */
+export function withoutControls(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
+}

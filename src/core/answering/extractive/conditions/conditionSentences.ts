@@ -1,0 +1,101 @@
+// Describes what must be true for a line to run: the conditions around it from the inside out, one `if` with its `else if`s as one.
+import * as l10n from '@vscode/l10n';
+import { shorten } from '../../../base/shorten.ts';
+import type { LineCondition } from '../../../messages/literals.ts';
+import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { code } from '../../page/markdownText.ts';
+import { conditionHead } from './conditionHead.ts';
+import { withRest } from '../withRest.ts';
+import type { WriterContext } from '../writerContext.ts';
+import { elseChain, isFurtherBranch } from './elseChain.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
+
+/** Maximum characters of a condition. */
+const maxConditionLength = 160;
+/** Maximum conditions of one `if`; the others are counted. */
+const maxConditions = 4;
+/** The default branch. */
+const defaultBranch = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
+
+/** A condition for display. `heads` holds one condition, or several of which none may hold. */
+export interface ShownCondition {
+  readonly kind: LineCondition['kind'] | 'none' | 'default';
+  /** Quoted, with citations. */
+  readonly heads: string;
+}
+
+/** The conditions around the line of `message`, the nearest first. Cites each of them. */
+export async function conditionsOfLine(
+  writerContext: WriterContext,
+  symbol: SymbolNode,
+  conditionedLine: Pick<MessageMatch, 'line' | 'conditions'>,
+  file: readonly string[],
+): Promise<readonly ShownCondition[]> {
+  const ifLines = new Set(conditionedLine.conditions.filter(({ kind }) => kind === 'if').map(({ line }) => line));
+  const visitedLines = new Set<number>();
+  const shownConditions: ShownCondition[] = [];
+  for (const { line, kind } of conditionedLine.conditions) {
+    if (visitedLines.has(line)) continue;
+    const chain =
+      kind === 'else'
+        ? elseChain(file, line, conditionedLine.line).filter((each) => !ifLines.has(each) && !visitedLines.has(each))
+        : [line];
+    for (const each of chain) visitedLines.add(each);
+    const heads: string[] = [];
+    for (const each of chain.slice(0, maxConditions)) heads.push(await quoteCondition(writerContext, symbol, each, file));
+    const isDefaultBranch = kind === 'case' && defaultBranch.test(conditionHead(file, line, symbol.language).trim());
+    shownConditions.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : kind, heads: withRest(heads, chain.length) });
+  }
+  return shownConditions;
+}
+
+/** A condition as quoted, with its citation. */
+export async function quoteCondition({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+  const { root, path } = symbol;
+  const head = conditionHead(file, line, symbol.language);
+  // The keyword of a later branch only repeats the relation to earlier ones.
+  const bareHead = isFurtherBranch(head) ? head.replace(/^\}\s*/, '') : head;
+  const citation = await page.cite(
+    { root, path, lines: { first: line, last: line } },
+    path,
+    l10n.t('decides whether it is reached'),
+    symbol,
+  );
+  return code(shorten(bareHead, maxConditionLength)) + citation;
+}
+
+/** The sentence for the nearest condition. */
+export function nearestConditionSentence({ kind, heads }: ShownCondition): string {
+  switch (kind) {
+    case 'if':
+      return l10n.t('Reached if this holds: {0}.', heads);
+    case 'else':
+      return l10n.t('Reached if this does not hold: {0}.', heads);
+    case 'none':
+      return l10n.t('Reached if none of these holds: {0}.', heads);
+    case 'case':
+      return l10n.t('Reached in this case: {0}.', heads);
+    case 'default':
+      return l10n.t('Reached if no earlier case matches: {0}.', heads);
+    case 'catch':
+      return l10n.t('Reached when an error is caught: {0}.', heads);
+  }
+}
+
+/** The sentence for a condition around the nearest one. */
+export function furtherConditionSentence({ kind, heads }: ShownCondition): string {
+  switch (kind) {
+    case 'if':
+      return l10n.t('Before that, this must hold: {0}', heads);
+    case 'else':
+      return l10n.t('Before that, this must not hold: {0}', heads);
+    case 'none':
+      return l10n.t('Before that, none of these may hold: {0}', heads);
+    case 'case':
+      return l10n.t('Before that, in this case: {0}', heads);
+    case 'default':
+      return l10n.t('Before that, no earlier case may match: {0}', heads);
+    case 'catch':
+      return l10n.t('Before that, an error must be caught: {0}', heads);
+  }
+}

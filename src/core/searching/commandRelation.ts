@@ -1,5 +1,0 @@
-// Relations of a function that a command can request without a sentence.
-
-/** A relation that replaces the forward flow in an exploratory question. */
-export const commandRelations = ['callers', 'calls', 'raises', 'impact', 'tests'] as const;
-export type CommandRelation = (typeof commandRelations)[number];

@@ -1,0 +1,118 @@
+// Finds lines that set the value which a question describes, ranked by the words of their names.
+import { neverCancelled } from '../../../base/cancellation.ts';
+import { Pause } from '../../../base/pause.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
+import type { FileRole } from '../../../workspace/document.ts';
+import type { Sources } from '../../inquiry.ts';
+import { roleWithin } from '../../testCode.ts';
+import { linesInTexts } from './longTexts.ts';
+import { eachCodeText } from './codeTexts.ts';
+import { settingsAt, type ValueBlock } from './valueBlocks.ts';
+import { commentOf, docOfParameter } from './valueDocs.ts';
+import { maxLineLength, settingLine } from './valueForms.ts';
+import { hasRequestedKind, namesAround, ownerOf, scoreOf, type PlacedValue, type ValueTexts } from './valueScore.ts';
+import { wordFilter, weighWords } from './valueWords.ts';
+
+/** A zero-based line that sets a value. */
+export interface ValuePlace extends PlacedValue {
+  readonly role: FileRole;
+  /** 0 to 1: how much of the description its names match. */
+  readonly score: number;
+}
+
+/** A place without its score. */
+type ValueDraft = Omit<ValuePlace, 'score'> & ValueTexts;
+
+/** Limit of lines that set something. Set by judgement. */
+const maxLines = 60_000;
+/** Limit of readers of a constant. Set by judgement. */
+const maxReaders = 8;
+
+/** Matching places, best first; only those that `includes` accepts. */
+export async function valuePlaces(
+  question: ValueQuestion,
+  sources: Sources,
+  includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
+): Promise<readonly ValuePlace[]> {
+  const { drafts, examinedLines } = await draftsOf(question, sources, includes);
+  const words = weighWords(
+    question,
+    drafts.map((draft) => `${namesAround(draft)} ${draft.doc}`),
+    examinedLines,
+  );
+  if (words.terms.length === 0) return [];
+  const scoredPlaces: ValuePlace[] = [];
+  for (const draft of drafts) {
+    if (!words.touches(`${namesAround(draft)} ${draft.doc}`)) continue;
+    const score = scoreOf(draft, question, words);
+    if (score > 0) scoredPlaces.push({ ...draft, score });
+  }
+  return scoredPlaces.toSorted((a, b) => b.score - a.score);
+}
+
+/** Candidate values of the requested kind that may match a word, and the number of lines examined. */
+async function draftsOf(
+  question: ValueQuestion,
+  sources: Sources,
+  includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
+): Promise<{ readonly drafts: readonly ValueDraft[]; readonly examinedLines: number }> {
+  const { texts, graph, token = neverCancelled } = sources;
+  const drafts: ValueDraft[] = [];
+  let examinedLines = 0;
+  if (!texts) return { drafts, examinedLines };
+  const mayMatch = wordFilter(question.words);
+  const pause = new Pause(texts.clock, token);
+  await eachCodeText(texts, token, async (file, text) => {
+    if (examinedLines >= maxLines || !mayMatch(`${file.path}\n${text}`.toLowerCase())) return;
+    const lines = text.split(/\r?\n/);
+    const inTexts = linesInTexts(lines);
+    const isOfFile = mayMatch(file.path.toLowerCase());
+    for (const [line, lineText] of lines.entries()) {
+      if (lineText.length > maxLineLength || inTexts.has(line) || !settingLine.test(lineText)) continue;
+      examinedLines++;
+      if (pause.isDue) await pause.take();
+      const symbol = graph.at(file.root, file.path, line) ?? null;
+      // A literal in a type lists allowed values.
+      if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
+      for (const each of settingsAt(lines, line)) {
+        if (isOfAttribute(each, lineText, symbol) || !hasRequestedKind(each, question) || !includes({ ...file, line: each.line })) continue;
+        const doc = docOf(each, lines, symbol, graph);
+        if (!isOfFile && !mayMatch(`${lineText} ${each.name} ${ownerOf(symbol)} ${doc}`.toLowerCase())) continue;
+        const { root, path, role } = file;
+        const valueTexts = { doc, text: lines[each.line] ?? '', readers: readersOf(each, symbol, graph) };
+        if (roleWithin(symbol, role, graph) === 'code') drafts.push({ ...each, ...valueTexts, root, path, role, symbol });
+      }
+    }
+  });
+  return { drafts, examinedLines };
+}
+
+/** Whether the value is an argument of an attribute or annotation: it applies to their reader, unless it is a default. */
+function isOfAttribute({ isFallback }: ValueBlock, text: string, symbol: SymbolNode | null): boolean {
+  if (isFallback) return false;
+  // Fields of a Rust struct have no values: a value there is an argument of an attribute.
+  return /^\s*(?:@\w[\w.]*\(|\[[A-Z]\w*\(|#\[)/.test(text) || (symbol?.language === 'rust' && /^(?:class|enum)$/.test(symbol.fact.kind));
+}
+
+/** Documentation of a name: next to it, and in the enclosing function and class. */
+function docOf(
+  { name, first, line, bracketText }: ValueBlock,
+  lines: readonly string[],
+  symbol: SymbolNode | null,
+  graph: CodeGraph,
+): string {
+  const docs = [commentOf(lines, first, line), bracketText];
+  if (symbol) {
+    const parent = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
+    docs.push(docOfParameter(symbol.fact.doc, name), parent ? docOfParameter(parent.fact.doc, name) : '');
+  }
+  return docs.filter(Boolean).join(' ');
+}
+
+/** Names of functions that read a constant, because they use its value. */
+function readersOf({ name }: ValueBlock, symbol: SymbolNode | null, graph: CodeGraph): string {
+  if (symbol?.fact.kind !== 'constant' || symbol.fact.name !== name) return '';
+  const readers = graph.incoming(symbol.id, ['reads', 'references']).slice(0, maxReaders);
+  return readers.flatMap(({ caller }) => graph.symbol(caller)?.fact.qualifiedName ?? []).join(' ');
+}
