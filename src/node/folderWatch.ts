@@ -101,7 +101,7 @@ export class FolderWatch implements Disposable {
     return isNew;
   }
 
-  /** Returns the included folders in `folder`. `see` receives each entry and the folder itself, with the time of its last change. */
+  /** Returns the included folders in `folder`. `onEntry` receives each entry and the folder itself, with the time of its last change. */
   #listFolders(root: Root, folder: string, onEntry?: EntryListener): readonly string[] {
     const folders: string[] = [];
     try {

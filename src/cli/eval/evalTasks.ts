@@ -31,7 +31,7 @@ export function taskFlags(): Readonly<Record<'tasks' | 'trees', Flag>> {
   };
 }
 
-/** Reads the tasks; lines that are no task go to `complain`. Throws UsageError when the file cannot be read. */
+/** Reads the tasks; lines that are no task go to `say`. Throws UsageError when the file cannot be read. */
 export async function readTasks(file: string, say: (sentence: string) => void): Promise<readonly EvalTask[]> {
   let text: string;
   try {

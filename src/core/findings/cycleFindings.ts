@@ -18,7 +18,7 @@ const weakShare = 0.25;
 /** Minimum functions of a call cycle in one file, because two functions that call each other are common in parsers. */
 const minCallers = 3;
 
-/** All cycles in `scope`, each once. */
+/** All cycles in `isInScope`, each once. */
 export function cycleFindings(graph: CodeGraph, isInScope: FindingScope): Finding[] {
   return [...folderCycles(graph, isInScope), ...importCycles(graph, isInScope), ...callCycles(graph, isInScope)];
 }

@@ -32,7 +32,7 @@ export class FreshNotes {
     return folder ? (await this.#dependencies.notes.find(root, folder, 'overviews'))?.overview : undefined;
   }
 
-  /** Review findings within `scope`. */
+  /** Review findings within `isInScope`. */
   async findings(isInScope: FindingScope): Promise<readonly Finding[]> {
     const reviewFindings: Finding[] = [];
     for (const { key: root } of this.#dependencies.roots) {

@@ -19,7 +19,7 @@ export interface EditorProblem {
 export const maxProblems = 200;
 const maxMessageLength = 200;
 
-/** Problems in files that `scope` accepts, errors first. */
+/** Problems in files that `isInScope` accepts, errors first. */
 export function problemFindings(problems: readonly EditorProblem[], isInScope: FindingScope): readonly Finding[] {
   return problems
     .filter(({ root, path }) => isInScope(root, path))

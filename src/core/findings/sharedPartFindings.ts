@@ -13,7 +13,7 @@ const accessorLines = 3;
 /** Minimum multiple of the limits for high severity. */
 const highExcess = 3;
 
-/** Hubs and large classes in `scope`. */
+/** Hubs and large classes in `isInScope`. */
 export function sharedPartFindings(graph: CodeGraph, isInScope: FindingScope): Finding[] {
   return [...hubFindings(graph, isInScope), ...largeClassFindings(graph, isInScope)];
 }

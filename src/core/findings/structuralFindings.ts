@@ -8,7 +8,7 @@ import { functionFindings } from './functionFindings.ts';
 import { noteFindings } from './noteFindings.ts';
 import { sharedPartFindings } from './sharedPartFindings.ts';
 
-/** Structural findings and notes in comments within `scope`, in the order of {@link sortByWeight}. */
+/** Structural findings and notes in comments within `isInScope`, in the order of {@link sortByWeight}. */
 export function structuralFindings(graph: CodeGraph, isInScope: FindingScope = () => true): readonly Finding[] {
   return sortByWeight([
     ...cycleFindings(graph, isInScope),

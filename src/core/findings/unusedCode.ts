@@ -61,7 +61,7 @@ const dataFolders = new RegExp(
 const progressStep = 50;
 
 /**
- * Finds unused code in the files within `scope`. Yields the number of finished definitions and the total. Rejects with `CancelledError`.
+ * Finds unused code in the files within `isInScope`. Yields the number of finished definitions and the total. Rejects with `CancelledError`.
  */
 export async function* findUnused(
   isInScope: FindingScope,

@@ -3,7 +3,7 @@
 /** Quantile of the normal distribution for 95 %. */
 const z = 1.96;
 
-/** The 95 % interval of `right` out of `total`, as shares 0..1 (Wilson 1927). Without questions it is 0 to 1. */
+/** The 95 % interval of `correctCount` out of `questionCount`, as shares 0..1 (Wilson 1927). Without questions it is 0 to 1. */
 export function wilsonInterval(correctCount: number, questionCount: number): { readonly low: number; readonly high: number } {
   if (questionCount === 0) return { low: 0, high: 1 };
   const share = correctCount / questionCount;

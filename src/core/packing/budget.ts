@@ -45,7 +45,7 @@ export function budgetOf(mode: Mode, total?: number, settings: AskSettings = def
   };
 }
 
-/** Scales `budget` down so that the initial retrieval takes at most `tokens`; never up. */
+/** Scales `budget` down so that the initial retrieval takes at most `allowedTokens`; never up. */
 export function limitBudget(budget: Budget, allowedTokens: number): Budget {
   const scale = Math.min(1, Math.max(0, allowedTokens) / Math.max(1, budget.initial));
   const scaleTokens = (part: number): number => Math.floor(part * scale);

@@ -60,7 +60,7 @@ const noOffsets: ReadonlySet<number> = new Set();
 const maxBridgedHole = 2;
 
 /**
- * The part of a piece that fits `budget` tokens and the limits, with a marker for each gap. Deciding lines have priority, then code by
+ * The part of a piece that fits `maxTokens` tokens and the limits, with a marker for each gap. Deciding lines have priority, then code by
  * distance to them, then documentation.
  */
 export function cutSource(

@@ -92,7 +92,7 @@ function isSomewhere(offsets: readonly number[]): boolean {
   return offsets.length > 0;
 }
 
-/** The first `maxPlaces` offsets of `run` in `text`. */
+/** The first `maxOffsets` offsets of `run` in `text`. */
 export function placesOf(run: string, text: string, maxOffsets: number): readonly number[] {
   const offsets: number[] = [];
   if (run === '') return offsets;

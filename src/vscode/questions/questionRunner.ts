@@ -59,7 +59,7 @@ export class QuestionRunner implements Disposable {
   }
 
   /**
-   * Asks; resolves with the turn when it is over, however it ended. Never rejects. With `of` the answer takes the place of that turn's. With
+   * Asks; resolves with the turn when it is over, however it ended. Never rejects. With `replacedId` the answer takes the place of that turn's. With
    * `lend` its models replace the configured ones.
    */
   async ask(request: QuestionRequest, replacedId?: string, lend?: Lend): Promise<ChatTurn> {

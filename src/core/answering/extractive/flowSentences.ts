@@ -68,7 +68,7 @@ export async function addPaths(writerContext: WriterContext, paths: readonly (re
   page.fold(otherPaths.length === 1 ? l10n.t('1 more path') : l10n.t('{0} more paths', otherPaths.length), otherPaths);
 }
 
-/** A chain of calls, each with its line. With `main`, the others are only counted. */
+/** A chain of calls, each with its line. With `shownCalls`, the others are only counted. */
 async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], shownCalls?: ReadonlySet<Edge>): Promise<string> {
   const start = path[0] && graph.symbol(path[0].caller);
   if (!start) return '';

@@ -233,7 +233,7 @@ function lastPartOf(name: string): string {
 }
 
 /**
- * The outcome for the record: `not-pursued` for a find without room, or one that can no longer be read. `wasAbsentBefore`: an earlier turn
+ * The outcome for the record: `not-pursued` for a find without room, or one that can no longer be read. `wasUnresolvedBefore`: an earlier turn
  * did not find it either.
  */
 function outcomeOf(

@@ -274,7 +274,7 @@ export class GapLookUp {
     );
   }
 
-  /** The symbols of `allSymbols` inside the scope; undefined when there are none. */
+  /** The symbols of `knownSymbols` inside the scope; undefined when there are none. */
   #factsResult(knownSymbols: readonly SymbolNode[], why: string, note: string): GapResult | undefined {
     const symbols = preferOwnCode(this.#view.inScope(knownSymbols));
     if (symbols.length === 0) return undefined;

@@ -47,7 +47,7 @@ export function capAtMedium({ level, reasons }: AnswerRecord['confidence']): Ans
 }
 
 /**
- * A gap that was not found or not looked up keeps an answer from high, and `many` unfound gaps make it low. A further gap never raises it.
+ * A gap that was not found or not looked up keeps an answer from high, and `manyUnresolved` unfound gaps make it low. A further gap never raises it.
  */
 function withGaps(
   { level, reasons }: AnswerRecord['confidence'],

@@ -9,7 +9,7 @@ const longestQuestion = 400;
 const minTokens = 40;
 
 /**
- * The last turns of `earlier`, oldest first, within the tokens of `settings`; empty without turns. Omits citation marks, whose numbers mean
+ * The last turns of `allTurns`, oldest first, within the tokens of `settings`; empty without turns. Omits citation marks, whose numbers mean
  * nothing in a later answer.
  */
 export function conversationText(allTurns: readonly EarlierTurn[], settings: AskSettings = defaultAskSettings): string {

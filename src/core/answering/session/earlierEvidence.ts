@@ -22,7 +22,7 @@ export interface EarlierPlaces {
 
 type EarlierEvidence = EarlierTurn['evidence'][number] & { readonly isCited: boolean };
 
-/** Reads the evidence of `earlier` again through `book`. `rootOf` gives the key of a root by its display name. */
+/** Reads the evidence of `turns` again through `book`. `rootOf` gives the key of a root by its display name. */
 export async function readEarlierEvidence(
   turns: readonly EarlierTurn[],
   { book, graph, digest, rootOf, limit }: EarlierEvidenceDependencies,

@@ -9,7 +9,7 @@ import type { AnswerRecord } from '../record/answerRecord.ts';
 import { noticeOf, type Exchange } from './exchange.ts';
 import { extractive } from './extractive.ts';
 
-/** End of the passes of an answer. `later`: the outcome of a pass after the one whose answer stands. */
+/** End of the passes of an answer. `discardedExchange`: the outcome of a pass after the one whose answer stands. */
 export interface Conclusion {
   readonly passes: Passes;
   readonly stop: AnswerRecord['stop'];
@@ -17,7 +17,7 @@ export interface Conclusion {
 }
 
 /**
- * Ends the answer with the reply of `last`, or with an answer from the code where that has no text. Rejects when cancelled before anything
+ * Ends the answer with the reply of `answerExchange`, or with an answer from the code where that has no text. Rejects when cancelled before anything
  * could be read.
  */
 export async function* conclude(

@@ -9,7 +9,7 @@ const maxFrameLength = 600;
 
 const shapes = [...traceShapes, ...messageShapes, bareShape, listedShape];
 
-/** Frame of a line. `says`: the line also has the error message, so its words count. */
+/** Frame of a line. `hasMessage`: the line also has the error message, so its words count. */
 export interface FrameLine {
   readonly frame: Frame;
   readonly innermostLast: boolean;

@@ -44,7 +44,7 @@ const maxFiles = 400;
 /** Limit of listed lines when the caller gives none. */
 export const defaultNameLines = 20;
 
-/** Finds lines with `identifier` (the last part of a dotted name), as a whole word and case-sensitive. */
+/** Finds lines with `name` (the last part of a dotted name), as a whole word and case-sensitive. */
 export async function findNameLines(
   name: string,
   { search, lines, graph }: Pick<Sources, 'search' | 'lines' | 'graph'>,

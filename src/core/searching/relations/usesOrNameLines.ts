@@ -38,7 +38,7 @@ export async function findUsesOrNameLines(
 /** Limit of lines examined for quotes and mentions of a name. */
 const maxExaminedLines = 500;
 
-/** Those of `naming` with the name only in strings and comments: names in code are resolved, and mean something else. */
+/** Those of `nameLines` with the name only in strings and comments: names in code are resolved, and mean something else. */
 async function linesOutsideCode(
   name: string,
   nameLines: UsesOrNameLines,

@@ -24,7 +24,7 @@ export interface ShownCondition {
   readonly heads: string;
 }
 
-/** The conditions around the line of `message`, the nearest first. Cites each of them. */
+/** The conditions around the line of `conditionedLine`, the nearest first. Cites each of them. */
 export async function conditionsOfLine(
   writerContext: WriterContext,
   symbol: SymbolNode,

@@ -13,7 +13,7 @@ const negativeWords = wordsIn(
   'hide hidden suppress exclude drop omit remove strip skip ignore deny forbid reject refuse disable disallow off inactive invisible no not without non never',
 );
 
-/** Answer of `value` of the setting `name` to the question with `words`; undefined where the words do not decide. */
+/** Answer of `truth` of the setting `name` to the question with `words`; undefined where the words do not decide. */
 export function booleanAnswer(words: string, name: string, truth: boolean): boolean | undefined {
   const [questionTerms, nameTerms] = [wordsIn(words), wordsIn(name)];
   const negationsOnlyIn = (terms: ReadonlySet<string>, sharedTerms: ReadonlySet<string>): readonly string[] =>

@@ -8,7 +8,7 @@ import type { Piece, RelationLine } from './evidenceSet.ts';
 export const typicalRelationTokens = 30;
 
 /**
- * Relations that fit `budget`, in their order. Outer ones get room first, so that no branch of a flow displaces all others. Their lines
+ * Relations that fit `room`, in their order. Outer ones get room first, so that no branch of a flow displaces all others. Their lines
  * become evidence unless a piece has them.
  */
 export async function relationLines(

@@ -51,7 +51,7 @@ export class CitationWriter {
   /** The last number, while only white space has followed it. */
   #lastNumber: number | undefined;
 
-  /** `earlier`: citations of the text that this one continues; they keep their numbers. */
+  /** `citations`: citations of the text that this one continues; they keep their numbers. */
   constructor(dependencies: CitationDependencies, citations: readonly Citation[] = []) {
     this.#dependencies = dependencies;
     for (const citation of citations) this.#byPlace.set(keyOf(citation), citation);

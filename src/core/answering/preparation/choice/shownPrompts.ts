@@ -31,7 +31,7 @@ const placeholderTexts = { question: placeholder, evidence: placeholder, graph: 
 /** Text in place of evidence where there is none. */
 const emptyEvidenceText = evidenceText(emptyEvidenceSet, () => '');
 
-/** The prompts of the requests in `cost`, built from `input`. For a strategy that chooses, those of all its possible choices. */
+/** The prompts of the requests in `cost`, built from `costInput`. For a strategy that chooses, those of all its possible choices. */
 export function promptsOf(cost: StrategyCost, costInput: CostInput): readonly ShownPrompt[] {
   const smallPrompts = cost.steps.filter(({ kind }) => kind !== 'answer').map(({ kind }) => smallPrompt(kind, cost.strategy));
   if (!cost.steps.some(({ kind }) => kind === 'answer')) return smallPrompts;

@@ -14,7 +14,7 @@ const longestQuery = 60;
  */
 const rankByOrigin: Readonly<Record<StepQuery['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
 
-/** A place that was found. `by` is the kind of the query with its best score, `times` the number of queries that found it. */
+/** A place that was found. `by` is the kind of the query with its best score, `queryCount` the number of queries that found it. */
 interface Find {
   readonly place: Candidate;
   readonly by: StepQuery['by'];

@@ -29,7 +29,7 @@ export interface FurtherRequest {
 }
 
 /**
- * The request after `before`, to which the model replied `modelText`. Cuts the results until the whole request fits the budget; undefined
+ * The request after `base`, to which the model replied `modelText`. Cuts the results until the whole request fits the budget; undefined
  * when not even the outcome of the gaps fits.
  */
 export async function prepareFurther(
@@ -81,7 +81,7 @@ async function draftFurther(
   };
 }
 
-/** Tokens of a request after `before` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
+/** Tokens of a request after `base` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
 export async function furtherCost(modelText: string, gapCount: number): Promise<number> {
   const input = {
     modelText,

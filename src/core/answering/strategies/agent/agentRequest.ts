@@ -67,7 +67,7 @@ export interface StepAddition {
 }
 
 /**
- * The request after `before`: messages are only appended, so that caches of providers hit. Results stay although no reply cites them: a
+ * The request after `preparedRequest`: messages are only appended, so that caches of providers hit. Results stay although no reply cites them: a
  * model that still calls tools cites nothing, and without them the last request has too few lines (docs/measurements/strategies.md).
  */
 export async function nextRequest(
