@@ -21,7 +21,7 @@ import type { UsageMeter } from './record/usageMeter.ts';
 import { inquiryOf, workspaceIntentReader, understand, type QuestionUnderstanding } from './understanding/understand.ts';
 import type { AskModels, AskOptions } from './input/askOptions.ts';
 
-/** Maximum ranked places of a retrieval. */
+/** Maximum ranked places of a retrieval. Set by judgement. */
 const rankedLimit = 60;
 
 /** Dependencies of reading and retrieving. */

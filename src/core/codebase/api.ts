@@ -118,6 +118,6 @@ export interface Codebase extends Disposable {
   skippedFiles(): readonly SkippedFile[];
   /** Every file with its state, in pages. */
   readonly listing: FileListing;
-  /** Resolves a citation that may have moved: the current one-based lines with digest `hash`, or undefined when they are gone. */
+  /** Resolves a citation that may have moved: the current one-based lines with the same text, or undefined when they are gone. */
   locate(place: CitedLines): Promise<CurrentLines | undefined>;
 }

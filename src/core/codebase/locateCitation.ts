@@ -21,7 +21,7 @@ export interface CurrentLines {
   readonly moved: boolean;
 }
 
-/** Finds the lines with the digest `hash` at their old place or elsewhere in the file; undefined when they are gone. */
+/** Finds the cited lines by their digest, at their old place or elsewhere in the file; undefined when they are gone. */
 export async function locateCitation(
   place: CitedLines,
   { roots, texts: currentTexts, digest }: { readonly roots: readonly Root[]; readonly texts: CurrentTexts; readonly digest: Digest },

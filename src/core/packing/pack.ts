@@ -51,7 +51,7 @@ const minShareTokens = 300;
 const maxRequestedShare = 1 / 2;
 
 /**
- * Packs `items` under `budget`, each as whole as possible. A piece that was not requested takes at most a quarter, so that one long
+ * Packs `items` into `room`, each as whole as possible. A piece that was not requested takes at most a quarter, so that one long
  * function cannot displace the rest.
  */
 export function pack(items: readonly PackItem[], room: Room, lineTokens = 0): PackResult {

@@ -39,13 +39,13 @@ export interface ConceptualPlan {
   readonly nearestValue?: NearestValue;
 }
 
-/** Maximum share of the results for definitions. With the share of documents it exceeds 1, since one of both is often rare. */
+/** Maximum share of the results for definitions. With the share of documents it exceeds 1, since one of both is often rare. Set by judgement. */
 const definitionShare = 0.8;
-/** Maximum share of the results for documents. */
+/** Maximum share of the results for documents. Set by judgement. */
 const documentShare = 0.3;
-/** Results with a lower score are no definitions of the answer; the best scores 1. */
+/** Results with a lower score are no definitions of the answer; the best scores 1. Set by judgement. */
 const strongEnough = 0.25;
-/** Definitions that an answer without a model shows in full. */
+/** Definitions that an answer without a model shows in full. Set by judgement. */
 export const fullDefinitions = 3;
 
 /** Searches code and documents, and plans what the answer shows of them. */

@@ -25,13 +25,13 @@ export interface GapRound {
   readonly newPlaceCount: number;
 }
 
-/** Maximum parts into which the share of a gap with many places is split. */
+/** Maximum parts into which the share of a gap with many places is split. Set by judgement. */
 const maxParts = 4;
-/** Minimum tokens of a part. */
+/** Minimum tokens of a part. Set by judgement. */
 const minPartTokens = 80;
-/** The note about a gap takes at most this part of its share, so that the code is read as well. */
+/** The note about a gap takes at most this part of its share, so that the code is read as well. Set by judgement. */
 const noteShare = 0.4;
-/** Tokens of a line beside its text. */
+/** Tokens of a line beside its text: its number. An estimate, as the next two; the request is counted exactly later. */
 const tokensOfLine = 2;
 /** Tokens of the head of a place. */
 const tokensOfHead = 60;

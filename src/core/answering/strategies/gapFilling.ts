@@ -20,7 +20,7 @@ import { exchange, minEvidenceTokens, firstExchange, type Exchange } from './exc
 /** Maximum names in the line that says what is looked up. */
 const maxNames = 4;
 
-/** Answers with `model` in up to `maxPasses` passes. After a pass that fails or is stopped, the previous answer stands. */
+/** Answers with `model` in several passes, up to their limit. After a pass that fails or is stopped, the previous answer stands. */
 export async function* gapFilling(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   const loop = new GapLoop(run, model);
   let last = yield* firstExchange(run, model);

@@ -41,8 +41,8 @@ const maxFocusSymbols = 5;
 const maxAttached = 15;
 
 /**
- * Reads a question once against the names and paths of the workspace and the names of the project (`names`). Returns its intent by the
- * rules, or with the reading of a model.
+ * Reads a question once against the names and paths of the workspace and the names of the project.
+ * Returns its intent by the rules, or with the reading of a model.
  */
 export function workspaceIntentReader(
   question: string,

@@ -122,6 +122,7 @@ export class ScoreSheet {
   }
 }
 
+/** Weight of the cosine beside 1 for BM25F, both scaled to 1 for the best chunk. Set by judgement. */
 const cosineShare = 0.5;
 /** Highest score of a chunk before any bonus for names. */
 const bestScore = 1 + cosineShare;

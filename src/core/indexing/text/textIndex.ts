@@ -214,6 +214,7 @@ export class TextIndex implements SearchIndex {
     let isCounted = takesPart;
     let outstandingValue = valueOf(scoredTerms);
     scoredTerms.forEach((term, n) => {
+      // The sheet has 32 bits for a chunk, one per term; in a shift, `1 << 32` would be the bit of the first term again.
       for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, statistics, isCounted);
       outstandingValue -= term.value;
       const survivors = pruning?.survivors(sheet, outstandingValue);

@@ -88,7 +88,7 @@ export class EvidenceBook {
     this.#placeholders = placeholders;
   }
 
-  /** Evidence that holds all lines of `place` and is not left out. */
+  /** Evidence that holds all `lines` of the file and is not left out. */
   findCovering({ root, path, lines }: Place): Evidence | undefined {
     return [...this.#byPlace.values()].find(
       (each) =>

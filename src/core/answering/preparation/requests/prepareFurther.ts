@@ -81,7 +81,7 @@ async function draftFurther(
   };
 }
 
-/** Tokens of a request after `base` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
+/** Tokens that the next request adds before any results: the reply and the repeated instructions. Each of the `gapCount` gaps adds a line. */
 export async function furtherCost(modelText: string, gapCount: number): Promise<number> {
   const input = {
     modelText,
