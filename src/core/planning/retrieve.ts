@@ -71,7 +71,7 @@ function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
 async function withValueOrMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
   const members = await withMembers(plan, inquiry, sources);
   if (members.plan && inquiry.intent.value?.of === 'members') return members.plan;
-  const value = await withValue(plan, inquiry, sources, members.nearest);
+  const value = await withValue(plan, inquiry, sources, members.nearestSets ?? []);
   if (!members.plan) return value;
   const isValue = value?.mode === 'conceptual' && isForValue(value);
   return isValue && (value.statedValue.places[0]?.score ?? 0) > (members.plan.sets[0]?.score ?? 0) ? value : members.plan;

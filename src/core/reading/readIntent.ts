@@ -8,7 +8,7 @@ import { isHowToUseQuestion } from './asks/howToUse.ts';
 import { readFlow } from './asks/flowQuestion.ts';
 import { withOwnName } from './asks/ownName.ts';
 import { readInventoryQuestion, type InventoryQuestion } from './asks/inventoryQuestion.ts';
-import { readValueQuestion } from './asks/valueQuestion.ts';
+import { readMembersQuestion, readValueQuestion, type ValueQuestion } from './asks/valueQuestion.ts';
 import { readSettingsQuestion, type SettingsQuestion } from './asks/settingsQuestion.ts';
 import { leadOf } from './asks/lead.ts';
 import { readRankingQuestion } from './asks/rankingQuestion.ts';
@@ -20,7 +20,8 @@ import type { Mentions } from './mentions/mentions.ts';
 import { classify, kindByModel, type KindChoice } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
-import { formOf } from './kind/form.ts';
+import { formOf, type FormChoice } from './kind/form.ts';
+import { sureForm } from './kind/sureForms.ts';
 import { reasonOf } from './kind/kindReasons.ts';
 import type { Mode } from './mode.ts';
 import type { ModelReading } from './modelReading.ts';
@@ -110,7 +111,7 @@ function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Inte
     ...mentions,
     ...textParts,
     ...{ mode, confidence, relation, ...lists, aim, form, describesBehaviour, lineAim: lineAimOf(title), flow },
-    value: isOtherThanValue(lists, subject, reading) ? undefined : readValueQuestion(title),
+    value: isOtherThanValue(lists, subject, reading) ? undefined : (readValueQuestion(title) ?? membersQuestionOf(title, form, reading)),
     lead: leadOf(title, { form, relation, confidence, relationReading, language: textParts.language ?? relationReading?.language ?? 'en' }),
     decision: isListed || isOnlyFollowed || !reading.isEnglish ? undefined : readDecisionQuestion(title),
     scopeByMode: readScopeByMode(reading, byModel),
@@ -173,6 +174,12 @@ function readListQuestions(title: string, kind: KindChoice, subject: SubjectRela
     inventory: subject?.name === undefined ? readInventoryQuestion(title) : undefined,
     settings: readSettingsQuestion(title),
   };
+}
+
+/** The group whose members a list or a number is asked for; undefined for other forms. The words of a request are known for English only. */
+function membersQuestionOf(title: string, form: FormChoice, { isEnglish }: RuleReading): ValueQuestion | undefined {
+  const sure = sureForm(form);
+  return isEnglish && (sure === 'list' || sure === 'count') ? readMembersQuestion(title) : undefined;
 }
 
 /** Whether the question asks for something that takes precedence over a value. */

@@ -7,5 +7,6 @@ import type { ValuePlace } from '../../searching/lists/values/valuePlaces.ts';
 export interface NearestValue {
   readonly question: ValueQuestion;
   readonly place?: ValuePlace;
-  readonly memberSet?: MemberSet;
+  /** Best first. */
+  readonly memberSets?: readonly MemberSet[];
 }

@@ -34,6 +34,8 @@ const minShareOfBest = 0.75;
 const maxPlaces = 6;
 /** Minimum share of the description for the nearest match. Set by judgement. */
 const minNearScore = 0.3;
+/** The same for a set, of which several are shown. */
+const minNearSetScore = 0.15;
 
 /**
  * `plan` with the lines that set the value, or with the nearest match where no line is certain enough; undefined where the question asks
@@ -43,16 +45,16 @@ export async function withValue(
   plan: Plan,
   inquiry: Inquiry,
   sources: Sources,
-  nearestSet: MemberSet | undefined,
+  nearestSets: readonly MemberSet[],
 ): Promise<Plan | undefined> {
   const { intent, scope } = inquiry;
   const question = intent.value;
   if (!question) return undefined;
   // A question for members is no question for a single value.
-  if (question.of === 'members') return withoutValue(plan, question, undefined, nearestSet);
+  if (question.of === 'members') return withoutValue(plan, question, undefined, nearestSets);
   const candidates = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = candidates;
-  if (!best || best.score < minScore) return withoutValue(plan, question, best, nearestSet);
+  if (!best || best.score < minScore) return withoutValue(plan, question, best, nearestSets);
   const places = candidates.filter(({ score }) => score >= best.score * minShareOfBest).slice(0, maxPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
@@ -73,7 +75,7 @@ function withoutValue(
   plan: Plan,
   question: ValueQuestion,
   best: ValuePlace | undefined,
-  nearestSet: MemberSet | undefined,
+  nearestSets: readonly MemberSet[],
 ): Plan | undefined {
   if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
   const place = question.of !== 'members' && best && best.score >= minNearScore ? { place: best } : {};
@@ -82,7 +84,7 @@ function withoutValue(
     nearestValue: {
       question,
       ...place,
-      ...(question.of === 'members' && nearestSet && nearestSet.score >= minNearScore ? { memberSet: nearestSet } : {}),
+      ...(question.of === 'members' ? { memberSets: nearestSets.filter(({ score }) => score >= minNearSetScore) } : {}),
     },
   };
 }
