@@ -138,6 +138,9 @@ function kindByRules(reading: RuleReading): KindChoice {
   const kind = classify(reading, reading.features);
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
+  // "How many X are there?" asks for a number, not for a judgement of X.
+  if (kind.mode.value === 'analytical' && kind.aim === undefined && sureForm(formOf(reading.features)) === 'count')
+    return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
 }
 
@@ -176,10 +179,13 @@ function readListQuestions(title: string, kind: KindChoice, subject: SubjectRela
   };
 }
 
+/** A yes-or-no question, whatever the table says of its form: "does it give up after a certain number of redirects?". */
+const isYesNoQuestion = /^(?:is|are|does|do|can|may|will|has|have)\b/iu;
+
 /** The group whose members a list or a number is asked for; undefined for other forms. The words of a request are known for English only. */
 function membersQuestionOf(title: string, form: FormChoice, { isEnglish }: RuleReading): ValueQuestion | undefined {
   const sure = sureForm(form);
-  return isEnglish && (sure === 'list' || sure === 'count') ? readMembersQuestion(title) : undefined;
+  return isEnglish && (sure === 'list' || sure === 'count') && !isYesNoQuestion.test(title) ? readMembersQuestion(title) : undefined;
 }
 
 /** Whether the question asks for something that takes precedence over a value. */

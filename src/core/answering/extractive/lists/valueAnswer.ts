@@ -10,7 +10,6 @@ import { enclosingDefinition, nameAsCode } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { booleanAnswer } from './booleanAnswer.ts';
-import { writeSets } from './membersAnswer.ts';
 
 /** Lines above and below the one that sets the value. */
 const [linesAbove, linesBelow] = [6, 4];
@@ -46,15 +45,12 @@ function statement({ isDefault, kind, words }: StatedValue['question'], best: Va
     : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place);
 }
 
-/** Reports that nothing sets the value, and the nearest match; for members the groups that may be meant. */
-export async function writeNearest(writerContext: WriterContext, { question, place, memberSets = [] }: NearestValue): Promise<void> {
-  if (question.of === 'members') {
-    writerContext.page.add(
-      l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.'),
-    );
-    return writeSets(writerContext, l10n.t('Groups that may be meant'), memberSets);
-  }
-  const notFoundText = l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
+/** Reports that nothing sets the value or lists the members, and the nearest match of a value. */
+export async function writeNearest(writerContext: WriterContext, { question, place }: NearestValue): Promise<void> {
+  const notFoundText =
+    question.of === 'members'
+      ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
+      : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
   writerContext.page.add([notFoundText, place ? await nearestPlace(writerContext, place) : ''].filter(Boolean).join(' '));
 }
 

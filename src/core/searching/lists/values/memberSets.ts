@@ -20,7 +20,7 @@ export interface MemberSet {
 }
 
 /** Limit of sets whose text is read. */
-const maxReadSets = 12;
+const maxReadSets = 40;
 /** Weight of a word by where it occurs: `owner` is the enclosing names. Set by judgement. */
 const placeWeights = { name: 1, owner: 0.8, doc: 0.6, path: 0.5 } as const;
 /** Factor of a set whose whole name is in the question. Set by judgement. */
@@ -39,8 +39,8 @@ const kindFactors: Readonly<Record<MemberSet['of'], number>> = {
   list: 1,
   family: 0.95,
   subtypes: 0.85,
-  namesakes: 0.8,
-  members: 0.7,
+  namesakes: 0.7,
+  members: 0.5,
 };
 
 /** Matching sets, best first; only definitions that `includes` accepts. */
