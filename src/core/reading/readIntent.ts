@@ -138,10 +138,15 @@ function kindByRules(reading: RuleReading): KindChoice {
   const kind = classify(reading, reading.features);
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
-  // "How many X are there?" asks for a number, not for a judgement of X.
-  if (kind.mode.value === 'analytical' && kind.aim === undefined && sureForm(formOf(reading.features)) === 'count')
-    return withoutAim(kind, 'conceptual');
+  // "How many hooks are there?" asks for a number, not for a judgement of them.
+  const isCounted = sureForm(formOf(reading.features)) === 'count' && asksForMembers(reading.title);
+  if (kind.mode.value === 'analytical' && kind.aim === undefined && isCounted) return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
+}
+
+function asksForMembers(title: string): boolean {
+  const question = readValueQuestion(title);
+  return question !== undefined && question.of !== 'value';
 }
 
 /** `kind` with another mode and no aim; the confidence stays. */
