@@ -66,6 +66,8 @@ const nounPatterns = [
   /^(?:how many|which|what) (?:[\w-]+ ){0,3}?(?!(?:does|has|this|times)\b)([\w-]+[^\Wus]s)\b/iu,
   /^(?:what|which) (?:is|are) the (?:[\w-]+ ){0,4}?([\w-]+)(?= (?:of|for|when|in|that|which|to|used|between|by|at|on|with|before|after|if)\b|\W*$)/iu,
 ];
+/** Words that request a list: "list every built-in", "name all". */
+const listRequest = /\b(?:list|name|show|give|enumerate|tell)(?: me)?\b|\b(?:every|each|all|built[- ]in|ready[- ]made|predefined)\b/giu;
 /** Longer texts ask for more. */
 const maxLength = 120;
 
@@ -106,6 +108,21 @@ export function readValueQuestion(title: string): ValueQuestion | undefined {
     isPlain: isList ? isExistence || isDefault : isDefault || valueOf.test(text),
     isTime: /^how many\b/iu.test(text) ? false : undefined,
     ...describeValue(text, isTruth),
+  };
+}
+
+/** Question for the members of a described group, where the form of `title` is surely a list or a count. */
+export function readMembersQuestion(title: string): ValueQuestion | undefined {
+  const text = title.replace(/\s+/g, ' ').trim();
+  if (text.length > maxLength) return undefined;
+  return {
+    of: 'members',
+    isDefault: false,
+    limitKind: undefined,
+    kind: 'any',
+    isPlain: true,
+    isTime: undefined,
+    ...describeValue(text.replace(listRequest, ' ').trim(), false),
   };
 }
 
