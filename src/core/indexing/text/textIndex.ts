@@ -1,5 +1,6 @@
 // Full text over chunks: BM25F plus TF-IDF cosine on typed arrays, updated file by file.
 import { fileKey } from '../../base/fileKey.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
@@ -177,7 +178,7 @@ export class TextIndex implements SearchIndex {
     const isInside = insideScope(scope);
     const numbers = terms.length ? filesHolding(terms, this.#table, this.segments) : this.#files.keys();
     const chunkedFiles = [...numbers].flatMap((number) => this.#files[number] ?? []).filter(({ root, path }) => isInside(root, path));
-    chunkedFiles.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
+    chunkedFiles.sort((a, b) => compareTexts(a.root, b.root) || compareTexts(a.path, b.path));
     return chunkedFiles.map(({ root, path, role }) => ({ root, path, role }));
   }
 
@@ -248,7 +249,7 @@ export class TextIndex implements SearchIndex {
   /** Order of chunks with equal scores: by root, path, and place in the file. */
   compare(a: number, b: number): number {
     const [fileA, fileB] = [this.#fileOf(a), this.#fileOf(b)];
-    return compareText(fileA?.root, fileB?.root) || compareText(fileA?.path, fileB?.path) || a - b;
+    return compareTexts(fileA?.root ?? '', fileB?.root ?? '') || compareTexts(fileA?.path ?? '', fileB?.path ?? '') || a - b;
   }
 
   #fileOf(chunk: number): ChunkedFile | undefined {
@@ -301,8 +302,4 @@ export class TextIndex implements SearchIndex {
 
 function valueOf(terms: readonly QueryTerm[]): number {
   return terms.reduce((sum, { value }) => sum + value, 0);
-}
-
-function compareText(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
