@@ -1,4 +1,5 @@
-// Search for people and tools: reads the question, ranks places, and adds related places on request.
+// Search for people and tools: reads the question, ranks places without planning an answer, and adds related places on request. It reads by
+// the words alone, because it also runs while somebody types: `answering/understanding/readQuestion.ts` reads for an answer.
 import { workspaceIntentReader, understand } from '../answering/understanding/understand.ts';
 import type { LookUpDependencies } from '../answering/input/lookUpDependencies.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';

@@ -1,4 +1,4 @@
-// Ranks places for callers that need a list without an answer.
+// Ranks places for a search, which needs no answer. An answer starts at `planning/retrieve.ts`, which ranks the same places and plans.
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Clock } from '../ports.ts';
 import type { Mode } from '../reading/mode.ts';

@@ -5,7 +5,7 @@ import type { LineSpan } from '../../../base/positions.ts';
 import { fileKey } from '../../../base/fileKey.ts';
 import type { Digest } from '../../../ports.ts';
 import { prove, type CitedText, type SentenceState } from '../../proof/proof.ts';
-import { checkClaim } from '../../page/citations.ts';
+import { checkClaim } from '../../material/evidence/citedLines.ts';
 import { hashLines, splitLines, type Evidence, type EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { Citation } from '../../record/answerRecord.ts';
 import type { ReferenceTarget, SentLines } from '../../material/evidence/sentLines.ts';
