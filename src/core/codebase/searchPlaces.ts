@@ -21,9 +21,9 @@ export async function searchPlaces(
   const sources = trial ? trial.lookUps.withCache(parts.sources) : parts.sources;
   // Secrets are removed first, because reasons quote the question.
   const { text } = scrub(question);
-  const { intent, mode, scope, wider } = understand(text, workspaceIntentReader(text, parts.sources)(), options, parts);
+  const { intent, mode, scope, evidenceScope } = understand(text, workspaceIntentReader(text, parts.sources)(), options, parts);
   const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
-  const candidates = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
+  const candidates = await rankPlaces(mode.value, inquiry, evidenceScope, sources, clock, options.limit);
   throwIfCancelled(token);
   const results = options.related
     ? await addRelated(candidates, scope, sources, label)

@@ -130,7 +130,7 @@ interface FailureAnchors {
 
 async function failureAnchors(failures: FailureRanking, inquiry: Inquiry, sources: Sources, limit: number): Promise<FailureAnchors> {
   const { frames, frameCandidates } = failures;
-  const literalCandidates = failures.literals ?? (await literalSites(inquiry, sources));
+  const literalCandidates = failures.literalCandidates ?? (await literalSites(inquiry, sources));
   const runtime = emitsMessage(literalCandidates) ? undefined : await runtimeSites(inquiry, sources, frames);
   const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : literalCandidates;
   const isMessageFound = emitsMessage(literals);

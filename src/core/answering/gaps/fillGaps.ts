@@ -133,7 +133,7 @@ async function measureGap(
 }
 
 async function readGapPlaces(
-  { dependencies, scope, wider = scope, session, settings, usesOf, intent }: AnswerRun,
+  { dependencies, scope, evidenceScope = scope, session, settings, usesOf, intent }: AnswerRun,
   { request, result, ms }: PendingGap,
   book: EvidenceBook,
   room: number,
@@ -144,7 +144,7 @@ async function readGapPlaces(
   // In a relation each place counts, and the definition comes last. Of a file the first places are enough: the outline names the others.
   const hasFewPlaces = result.places.length <= maxPlaces + 1;
   const partTokens = hasFewPlaces ? minPartTokens : Math.max(minPartTokens, Math.floor(placeTokens / maxParts));
-  const evidenceSources = { graph: dependencies.sources.graph, book, scope: wider, usesOf };
+  const evidenceSources = { graph: dependencies.sources.graph, book, scope: evidenceScope, usesOf };
   const evidenceSet = await gatherMore(
     result.places,
     result.symbols,

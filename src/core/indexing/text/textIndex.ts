@@ -189,20 +189,20 @@ export class TextIndex implements SearchIndex {
     const scoredTerms = queryTerms(table, query.terms);
     const takesPart = this.scopeTest(query.scope);
     const sheet = this.#sheet;
-    sheet.reset(table.size, query.cosine);
+    sheet.reset(table.size, query.ranksByTfIdf);
     const nameBonuses = exactBonuses(query.exact, nameLookup({ table, segments: this.segments, files: this.#files }, takesPart));
     const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
     // The bound holds only for BM25F.
     const maxFactor = Math.max(...Object.values(query.roles));
-    const pruning = query.cosine === false ? new Pruning(query.limit, factorOf, maxFactor, valueOf(scoredTerms)) : undefined;
-    this.#addAll(scoredTerms, { statistics, takesPart, pruning, keep: [...nameBonuses.keys(), ...this.#chunksOf(query.also)] });
+    const pruning = query.ranksByTfIdf === false ? new Pruning(query.limit, factorOf, maxFactor, valueOf(scoredTerms)) : undefined;
+    this.#addAll(scoredTerms, { statistics, takesPart, pruning, keep: [...nameBonuses.keys(), ...this.#chunksOf(query.extraSlots)] });
     const scoreOf = sheet.scores(statistics);
     const ranking = new BestChunks(query.limit, (a, b) => this.compare(a, b));
     const total = (chunk: number): number => (scoreOf(chunk) + (nameBonuses.get(chunk) ?? 0)) * factorOf(chunk);
     for (const chunk of sheet.touchedChunks) ranking.offer(chunk, total(chunk));
     for (const chunk of nameBonuses.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
     const best = ranking.best();
-    const extraHits = this.#requestedBeside(best, query.also).map((chunk) => ({ chunk, score: total(chunk) }));
+    const extraHits = this.#requestedBeside(best, query.extraSlots).map((chunk) => ({ chunk, score: total(chunk) }));
     extraHits.sort((a, b) => b.score - a.score || this.compare(a.chunk, b.chunk));
     return [...best, ...extraHits.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, scoredTerms));
   }
@@ -223,12 +223,12 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Chunks of the requested slots that are not among the best. */
-  #requestedBeside(best: readonly RankedChunk[], slots: SearchQuery['also']): readonly number[] {
+  #requestedBeside(best: readonly RankedChunk[], slots: SearchQuery['extraSlots']): readonly number[] {
     const rankedChunks = new Set(best.map(({ chunk }) => chunk));
     return this.#chunksOf(slots).filter((chunk) => !rankedChunks.has(chunk));
   }
 
-  #chunksOf(slots: SearchQuery['also']): readonly number[] {
+  #chunksOf(slots: SearchQuery['extraSlots']): readonly number[] {
     return slots?.size ? [...slots].flatMap((slot) => this.chunkAt(slot) ?? []) : [];
   }
 
