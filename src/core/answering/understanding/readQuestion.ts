@@ -11,7 +11,7 @@ import { workspaceIntentReader } from './understand.ts';
 export const rankedLimit = 60;
 
 /** A question as the rules read it. */
-export interface QuestionReading {
+export interface QuestionByRules {
   readonly intentByRules: Intent;
   /** Reads the question again, with what a model has read in it. */
   readonly readIntentWith: (byModel: ModelReading) => Intent;
@@ -23,7 +23,7 @@ export interface QuestionReading {
 export async function readQuestion(
   question: string,
   { sources, roots }: Pick<LookUpDependencies, 'sources' | 'roots'>,
-): Promise<QuestionReading> {
+): Promise<QuestionByRules> {
   const readIntentWith = workspaceIntentReader(question, sources, await projectNames(sources, roots));
   const intentByRules = readIntentWith();
   return { intentByRules, readIntentWith, message: await pastedMessage(intentByRules, sources) };
