@@ -29,6 +29,7 @@ export type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 export type { AskOptions, AskModels } from '../answering/input/askOptions.ts';
 export type { TextHit, TextSearchResult } from '../searching/exact/textSearchResult.ts';
 export type { SymbolMatches, RankedResult, RelatedResults, SearchResult, SymbolMatch } from '../searching/results.ts';
+export type { CitedLines, CurrentLines } from './locateCitation.ts';
 export type { LookUpResult } from './lookUpText.ts';
 export type { IndexStatus } from './indexStatus.ts';
 export type { CodebaseOptions } from './codebaseDeps.ts';

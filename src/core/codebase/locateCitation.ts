@@ -1,5 +1,5 @@
 // Finds the present lines of a citation; converts between names of roots, one-based lines and file texts.
-import { findLines } from '../answering/page/citations.ts';
+import { findLines } from '../answering/material/evidence/citedLines.ts';
 import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
 import type { Digest, Root } from '../ports.ts';
 import { rootByLabel } from '../workspace/rootByLabel.ts';

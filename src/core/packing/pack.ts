@@ -1,5 +1,6 @@
 // Chooses the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
-import type { Budget } from './budget.ts';
+import type { AskSettings } from '../base/settings/askSettings.ts';
+import { budgetOf, type Budget } from './budget.ts';
 import { cutSource, tokenNeed, type CutSource } from './cut.ts';
 import { evenShare } from './evenShare.ts';
 
@@ -39,6 +40,14 @@ export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> &
     /** Minimum tokens per piece where small pieces are shown whole and the others share the rest. Absent: pieces are cut in their order. */
     readonly minEvenShare?: number;
   };
+
+/** Room of `tokens` that is not divided by kinds of evidence. */
+export function undividedRoom(tokens: number, settings: AskSettings): Room {
+  // The mode does not matter: only its shares differ, and they are replaced.
+  const { cutLimits, bodies } = budgetOf('conceptual', undefined, settings);
+  // Source may take twice the tokens, so that only `initial` limits it.
+  return { initial: tokens, documents: tokens, source: 2 * tokens, cutLimits, bodies };
+}
 
 /** Minimum tokens for a piece: with fewer left it is dropped. */
 const minPieceTokens = 60;

@@ -1,4 +1,5 @@
-// Entry to retrieval: takes a question and a mode, returns ranked places, the plan of the answer and the record of the retrievers.
+// Entry to retrieval for an answer: takes a question and a mode, returns ranked places, the plan of the answer and the record of the
+// retrievers. A search, which needs no plan, starts at `searching/rankPlaces.ts`.
 import type { Clock } from '../ports.ts';
 import { planAnalytical } from './analyticalPlan.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';

@@ -1,5 +1,5 @@
 // Types of uses: the target, the places that use it, and their order.
-import { compareTexts } from '../graph/files/definitions.ts';
+import { compareTexts } from '../base/compareTexts.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, EdgeEvidence, NamedDefinition, SymbolNode } from '../graph/edges/graphTypes.ts';

@@ -49,7 +49,7 @@ class GapLoop {
   #unusedTokens: number | undefined;
 
   constructor(run: AnswerRun, model: Model) {
-    const { dependencies, scope, wider = scope, settings } = run;
+    const { dependencies, scope, evidenceScope = scope, settings } = run;
     this.#run = run;
     this.#model = model;
     this.#passLimit = passesOf(run);
@@ -57,7 +57,7 @@ class GapLoop {
     this.#lookUp = new GapLookUp({
       sources: dependencies.sources,
       // The subject of a judgement bounds the judgement, not its evidence: nobody chose that bound.
-      scope: wider,
+      scope: evidenceScope,
       settings,
       skippedFiles: dependencies.skippedFiles,
       ...(dependencies.installed ? { installed: dependencies.installed } : {}),

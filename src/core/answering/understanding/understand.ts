@@ -32,7 +32,7 @@ export interface QuestionUnderstanding {
    * Scope of the evidence where `scope` is only the class or function to judge; absent where both are the same. Evidence about a class is
    * not limited to its lines.
    */
-  readonly wider?: ResolvedScope;
+  readonly evidenceScope?: ResolvedScope;
 }
 
 /** Maximum symbols of one selection. */
@@ -76,14 +76,13 @@ export function understand(
   const judgedSymbol = scopeName === null && value === 'analytical' ? soleNamedSymbol(intent, graph) : null;
   const scope = resolve(scopeName ?? judgedSymbol);
   const linesToExclude = excludedLines(options.excluded, dependencies);
-  const wider = judgedSymbol === null ? {} : { wider: scopeWithout(everywhere, linesToExclude) };
   return {
     intent,
     question: new QuestionText(question),
     followUp,
     mode: { ...choice, scope: scope.text },
     scope: scopeWithout(scope, linesToExclude),
-    ...wider,
+    ...(judgedSymbol === null ? {} : { evidenceScope: scopeWithout(everywhere, linesToExclude) }),
   };
 }
 

@@ -1,4 +1,5 @@
 // Forms in which code refers to the text of a key, by resource format: the text to find, and its context.
+import { baseName } from '../../base/baseName.ts';
 import { resourceFormat, type ResourceFormat } from './resourceFormat.ts';
 import { textualForms } from './textualKeys.ts';
 import type { KeyUseKind, KeyForm } from './keyForm.ts';
@@ -16,7 +17,7 @@ export interface KeyOrigin {
 
 /** All forms of a key, surest first. */
 export function keyForms({ key, format, path }: KeyOrigin): readonly KeyForm[] {
-  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
+  const stem = baseName(path).replace(/\..*$/, '');
   return writtenKeys(key, format).flatMap((each) =>
     /\s/.test(each) ? textualForms(each) : [quotedForm(each, stem), ...specialForms[format](each, stem, path), ...frontForms(each)],
   );

@@ -29,6 +29,7 @@ const maxReasonWords = 4;
 /**
  * Chunks by text and vectors. The parts of a long function, or the signatures of an overloaded one, count once by the best: length is no
  * evidence.
+ * Records and tables of weights store the list as `text` and `words`.
  */
 export async function contentList(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns): Promise<CandidateList> {
   const { intent, scope, signals = allSignals, seeksDefect = false } = inquiry;

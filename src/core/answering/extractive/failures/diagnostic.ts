@@ -1,4 +1,5 @@
 // Writes the answer to "why does it fail" without a model: the frames, the raise with its lines, its callers and the state involved.
+import { baseName } from '../../../base/baseName.ts';
 import * as l10n from '@vscode/l10n';
 import { termsOfText } from '../../../text/tokenizer.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
@@ -158,7 +159,7 @@ async function frameRow({ page }: WriterContext, mappedFrame: MappedFrame): Prom
 
 /** Path and line of a frame; the raw frame where its file is only derived from its type or modules. */
 function placeInFrame({ path, line, text }: Frame): string {
-  const isWritten = text.includes(path.slice(path.lastIndexOf('/') + 1));
+  const isWritten = text.includes(baseName(path));
   return isWritten ? `${path}${line >= 0 ? `:${line + 1}` : ''}` : text.replace(/^(?:\d+:|at)\s+/, '');
 }
 
