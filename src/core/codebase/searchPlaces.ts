@@ -1,12 +1,13 @@
 // Search for people and tools: reads the question, ranks places without planning an answer, and adds related places on request. It reads by
 // the words alone, because it also runs while somebody types: `answering/understanding/readQuestion.ts` reads for an answer.
-import { workspaceIntentReader, understand } from '../answering/understanding/understand.ts';
+import { understand, vocabularyOf } from '../answering/understanding/understand.ts';
 import type { LookUpDependencies } from '../answering/input/lookUpDependencies.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { addRelated } from './externalRelatedPlaces.ts';
 import { rankedResult, type SearchOptions, type SearchResult } from '../searching/results.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { rankPlaces } from '../searching/rankPlaces.ts';
+import { readIntent } from '../reading/readIntent.ts';
 import { scrub } from '../secrets/scrub.ts';
 
 /** The best places for `question`. Rejects with `CancelledError`. */
@@ -21,7 +22,7 @@ export async function searchPlaces(
   const sources = trial ? trial.lookUps.withCache(parts.sources) : parts.sources;
   // Secrets are removed first, because reasons quote the question.
   const { text } = scrub(question);
-  const { intent, mode, scope, evidenceScope } = understand(text, workspaceIntentReader(text, parts.sources)(), options, parts);
+  const { intent, mode, scope, evidenceScope } = understand(text, readIntent(text, vocabularyOf(parts.sources)), options, parts);
   const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
   const candidates = await rankPlaces(mode.value, inquiry, evidenceScope, sources, clock, options.limit);
   throwIfCancelled(token);

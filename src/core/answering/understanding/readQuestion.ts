@@ -3,9 +3,10 @@
 import { projectNames } from '../../planning/overview/projectNames.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { ModelReading } from '../../reading/modelReading.ts';
+import { intentReader } from '../../reading/readIntent.ts';
 import type { LookUpDependencies } from '../input/lookUpDependencies.ts';
 import { pastedMessage } from './pastedMessage.ts';
-import { workspaceIntentReader } from './understand.ts';
+import { vocabularyOf } from './understand.ts';
 
 /** Maximum ranked places of an answer or a tool. Set by judgement. */
 export const rankedLimit = 60;
@@ -24,7 +25,7 @@ export async function readQuestion(
   question: string,
   { sources, roots }: Pick<LookUpDependencies, 'sources' | 'roots'>,
 ): Promise<QuestionByRules> {
-  const readIntentWith = workspaceIntentReader(question, sources, await projectNames(sources, roots));
+  const readIntentWith = intentReader(question, vocabularyOf(sources, await projectNames(sources, roots)));
   const intentByRules = readIntentWith();
   return { intentByRules, readIntentWith, message: await pastedMessage(intentByRules, sources) };
 }

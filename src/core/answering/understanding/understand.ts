@@ -8,13 +8,12 @@ import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { resolveNameAt } from '../../searching/definitions/resolveNameAt.ts';
 import { nameCandidates } from '../../searching/lists/nameList.ts';
 import { QuestionText } from '../../reading/questionText.ts';
-import { intentReader } from '../../reading/readIntent.ts';
+import type { Vocabulary } from '../../reading/vocabulary.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
 import { everywhere, resolveScope, scopeWithout, type ExcludedLines, type ResolvedScope } from '../../searching/scope.ts';
 import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import type { LookUpDependencies } from '../input/lookUpDependencies.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
-import type { ModelReading } from '../../reading/modelReading.ts';
 import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
 import type { FollowUp } from '../session/followUp.ts';
 import type { AskOptions } from '../input/askOptions.ts';
@@ -40,16 +39,9 @@ const maxFocusSymbols = 5;
 /** Maximum symbols of all selections together. */
 const maxAttached = 15;
 
-/**
- * Reads a question once against the names and paths of the workspace and the names of the project.
- * Returns its intent by the rules, or with the reading of a model.
- */
-export function workspaceIntentReader(
-  question: string,
-  { graph, files }: Pick<Sources, 'graph' | 'files'>,
-  projectNames: readonly string[] = [],
-): (byModel?: ModelReading) => Intent {
-  return intentReader(question, { files, definitions: (name) => graph.byName(name).length, projectNames });
+/** What the workspace knows of names and paths, for reading a question. */
+export function vocabularyOf({ graph, files }: Pick<Sources, 'graph' | 'files'>, projectNames: readonly string[] = []): Vocabulary {
+  return { files, definitions: (name) => graph.byName(name).length, projectNames };
 }
 
 /**

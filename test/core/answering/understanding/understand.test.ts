@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AskOptions } from '../../../../src/core/answering/input/askOptions.ts';
-import { workspaceIntentReader, understand, type QuestionUnderstanding } from '../../../../src/core/answering/understanding/understand.ts';
+import { understand, vocabularyOf, type QuestionUnderstanding } from '../../../../src/core/answering/understanding/understand.ts';
+import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import type { Sources } from '../../../../src/core/searching/inquiry.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { memoryRoot } from '../../../support/memory.ts';
@@ -13,7 +14,7 @@ const paths = [...(await readFixture('shop')).keys()].map((path) => ({ root: mem
 const sources = { graph: codebase.graph, files: new PathIndex(paths) } as Sources;
 
 function understandingOf(question: string, options: AskOptions = {}, message?: string): QuestionUnderstanding {
-  return understand(question, workspaceIntentReader(question, sources)(), options, { sources, roots: [memoryRoot] }, undefined, message);
+  return understand(question, readIntent(question, vocabularyOf(sources)), options, { sources, roots: [memoryRoot] }, undefined, message);
 }
 
 suite('the understanding of a question', () => {

@@ -1,9 +1,10 @@
 // Searches for a further query like for the question itself: the same scope, settings and kind of question, with other words.
+import { readIntent } from '../../../reading/readIntent.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import { rankPlaces } from '../../../searching/rankPlaces.ts';
 import type { AnswerRun } from '../../run/answerRun.ts';
 import type { QueryRecord } from '../../record/answerRecord.ts';
-import { workspaceIntentReader } from '../../understanding/understand.ts';
+import { vocabularyOf } from '../../understanding/understand.ts';
 
 /** Query of a search. */
 export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
@@ -15,7 +16,7 @@ export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
 export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, limit: number): Promise<readonly Candidate[]> {
   const { mode, scope, settings, dependencies } = run;
   const { mode: kind, confidence, relation, aim, form, lead, flow, scopeByMode } = run.intent;
-  const queryIntent = workspaceIntentReader(query, dependencies.sources)();
+  const queryIntent = readIntent(query, vocabularyOf(dependencies.sources));
   const intent = { ...queryIntent, mode: kind, confidence, relation, aim, form, lead, flow, scopeByMode, ...(wants ? { wants } : {}) };
   return rankPlaces(mode.value, { intent, scope, focus: [], settings }, undefined, dependencies.sources, dependencies.clock, limit);
 }
