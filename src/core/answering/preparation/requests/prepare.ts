@@ -43,15 +43,15 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
   // With a single pass, that pass may read everything.
   const budget = passesOf(run) > 1 ? sharedBudget : { ...sharedBudget, initial: sharedBudget.initial + sharedBudget.gaps.total };
   if (maxInputTokens === undefined) return budget;
-  const { text } = shortQuestion(run.question.verbatim(), longestQuestion);
-  const rules = systemText(promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: '', conversation: '' }, text));
+  const { text: question } = shortQuestion(run.question.verbatim(), longestQuestion);
+  const rules = systemText(promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: '', conversation: '' }, question));
   const continuedTokens = estimateTokens(run.options.continuation?.answer ?? '');
   const conversationTokens = estimateTokens(conversationOf(run));
   const graphTokens = run.queryFinds?.graphNotes?.tokens ?? 0;
   const takenTokens =
     graphTokens +
     estimateTokens(rules) +
-    estimateTokens(text) +
+    estimateTokens(question) +
     conversationTokens +
     continuedTokens +
     maxTokensOf(run.options) +
@@ -81,18 +81,18 @@ const shrinkFactor = 0.97;
 
 async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<RequestFrame> {
   const conversation = conversationOf(run, total * conversationShare);
-  const { text, unsentCharacters } = await fitQuestion(run.question.verbatim(), total * questionShare);
-  const prompt = promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: placeholderNonce, conversation }, text);
+  const { text: question, unsentCharacters } = await fitQuestion(run.question.verbatim(), total * questionShare);
+  const prompt = promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: placeholderNonce, conversation }, question);
   const fixedTokens = await countMessages([
     ...answerMessages(prompt, info.capabilities.system),
     ...continuedMessages(run.options.continuation),
   ]);
-  if (passesOf(run) === 1) return { question: text, unsentCharacters, conversation, limit: total };
+  if (passesOf(run) === 1) return { question, unsentCharacters, conversation, limit: total };
   const replyTokens = Math.round(tokensPerWord * maxWordsOf(maxTokensOf(run.options)));
   const reservedTokens = (gaps.byPass[0] ?? 0) + replyTokens + furtherRulesTokens;
   // If the reserve takes more than half of the room, one pass that reads enough is worth more than two that do not.
   return {
-    question: text,
+    question,
     unsentCharacters,
     conversation,
     limit: reservedTokens <= (total - fixedTokens) / 2 ? total - reservedTokens : total,
