@@ -7,6 +7,7 @@ import type { Codebase, LookUpResult } from '../../../../src/core/codebase/api.t
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../../../support/askModel.ts';
+import { dedent } from '../../../support/dedent.ts';
 import { openFixture } from '../../../support/openFixture.ts';
 
 const files = {
@@ -110,7 +111,6 @@ func main() {
         return code, handler
   `,
 };
-import { dedent } from '../../../support/dedent.ts';
 
 let codebase: Codebase;
 const server = new ScriptedServer();
