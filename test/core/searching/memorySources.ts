@@ -18,7 +18,10 @@ export async function sourcesOf(textByPath: Readonly<Record<string, string>>): P
   for (const [path, text] of Object.entries(textByPath)) {
     const language = languageOf(path);
     const role = roleOf(path);
-    search.update({ changedFiles: [{ root: 'r', path, role, record: await analyze(text, language, parsers) }], removedFiles: [] });
+    search.update({
+      changedFiles: [{ root: 'r', path, role, record: await analyze(text, language ?? 'plaintext', parsers) }],
+      removedFiles: [],
+    });
     if (language !== undefined) graphFiles.push({ ...(await graphFile(path, text, language, parsers)), role });
   }
   const files = Object.keys(textByPath).map((path) => ({ root: 'r', path, role: roleOf(path) }));
