@@ -1,13 +1,12 @@
 // The ranking of places for a failure report: functions of the stack trace, and the code that a failing test calls.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { rankFailure, type FailureRanking } from '../../../src/core/searching/failureRanking.ts';
 import { RetrieverRuns } from '../../../src/core/searching/retrieverRuns.ts';
-import { everywhere } from '../../../src/core/searching/scope.ts';
 import { dedent } from '../../support/dedent.ts';
 import { MemoryClock } from '../../support/memory.ts';
 import { sourcesOf } from './memorySources.ts';
+import { plainInquiry } from './plainInquiry.ts';
 
 const sources = await sourcesOf({
   'src/pump.py': dedent`
@@ -24,8 +23,7 @@ const sources = await sourcesOf({
 });
 
 function rank(report: string, limit = 10): Promise<FailureRanking> {
-  const inquiry = { intent: readIntent(report), scope: everywhere, focus: [] };
-  return rankFailure(inquiry, sources, new RetrieverRuns(new MemoryClock()), limit);
+  return rankFailure(plainInquiry(report), sources, new RetrieverRuns(new MemoryClock()), limit);
 }
 
 const trace = dedent`

@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultAskSettings, type AskSettings } from '../../../src/core/base/settings/askSettings.ts';
-import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { hybridLists } from '../../../src/core/searching/hybrid.ts';
 import type { Inquiry } from '../../../src/core/searching/inquiry.ts';
 import { RetrieverRuns } from '../../../src/core/searching/retrieverRuns.ts';
-import { everywhere } from '../../../src/core/searching/scope.ts';
 import { MemoryClock } from '../../support/memory.ts';
 import { dedent } from '../../support/dedent.ts';
 import { sourcesOf } from './memorySources.ts';
+import { plainInquiry } from './plainInquiry.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'src/pump.py': dedent`
@@ -38,7 +37,7 @@ const sources = await sourcesOf(texts);
 /** Ranked symbols with their reasons, and the names of the lists that ran. */
 async function rank(question: string, more: Partial<Inquiry> = {}, limit = 10) {
   const runs = new RetrieverRuns(new MemoryClock());
-  const inquiry: Inquiry = { intent: readIntent(question), scope: everywhere, focus: [], ...more };
+  const inquiry = plainInquiry(question, more);
   const { hybrid, literals } = await hybridLists(inquiry, sources, runs, limit);
   const listNames = runs.records(new Set()).flatMap(({ name, ran }) => (ran ? [name] : []));
   return { symbols: hybrid.map(({ symbol }) => symbol?.fact.name), reasons: hybrid.map(({ why }) => why).join('\n'), listNames, literals };

@@ -13,63 +13,67 @@ export const neverShown = 'walrus-of-the-vault';
 
 /** The files of the project by path. */
 export const files: Readonly<Record<string, string>> = {
-  'src/store.ts': `// Keeps orders in memory until they are shipped.
-import { charge } from './payment.ts';
+  'src/store.ts': dedent`
+    // Keeps orders in memory until they are shipped.
+    import { charge } from './payment.ts';
 
-/** An order that was placed. */
-export interface Order {
-  readonly id: string;
-  readonly total: number;
-}
+    /** An order that was placed. */
+    export interface Order {
+      readonly id: string;
+      readonly total: number;
+    }
 
-const orders = new Map<string, Order>();
+    const orders = new Map<string, Order>();
 
-/** Places an order and charges it. */
-export function placeOrder(order: Order): void {
-  if (order.total < 0) throw new Error(\`The order \${order.id} has a negative total\`);
-  charge(order.id, order.total);
-  orders.set(order.id, order);
-}
+    /** Places an order and charges it. */
+    export function placeOrder(order: Order): void {
+      if (order.total < 0) throw new Error(\`The order \${order.id} has a negative total\`);
+      charge(order.id, order.total);
+      orders.set(order.id, order);
+    }
 
-/** Empties the store. */
-export function reset(): void {
-  orders.clear();
-}
-`,
-  'src/payment.ts': `// Charges orders.
-const accessKey = '${plantedSecret}';
+    /** Empties the store. */
+    export function reset(): void {
+      orders.clear();
+    }
+  `,
+  'src/payment.ts': dedent`
+    // Charges orders.
+    const accessKey = '${plantedSecret}';
 
-/** Charges \`amount\` for an order. */
-export function charge(id: string, amount: number): void {
-  send(\`\${accessKey}/\${id}\`, amount);
-}
+    /** Charges \`amount\` for an order. */
+    export function charge(id: string, amount: number): void {
+      send(\`\${accessKey}/\${id}\`, amount);
+    }
 
-function send(url: string, amount: number): void {
-  console.log(url, amount);
-}
-`,
-  'src/shop.ts': `// The shop as people see it.
-import { placeOrder } from './store.ts';
+    function send(url: string, amount: number): void {
+      console.log(url, amount);
+    }
+  `,
+  'src/shop.ts': dedent`
+    // The shop as people see it.
+    import { placeOrder } from './store.ts';
 
-/** Buys one thing. */
-export function buy(id: string): void {
-  placeOrder({ id, total: 10 });
-}
+    /** Buys one thing. */
+    export function buy(id: string): void {
+      placeOrder({ id, total: 10 });
+    }
 
-/** Buys many things. */
-export function buyAll(ids: readonly string[]): void {
-  for (const id of ids) buy(id);
-}
-`,
-  'lib/reset.ts': `/** Another function of the same name. */
-export function reset(): number {
-  return 0;
-}
+    /** Buys many things. */
+    export function buyAll(ids: readonly string[]): void {
+      for (const id of ids) buy(id);
+    }
+  `,
+  'lib/reset.ts': dedent`
+    /** Another function of the same name. */
+    export function reset(): number {
+      return 0;
+    }
 
-function lonely(): number {
-  return 1;
-}
-`,
+    function lonely(): number {
+      return 1;
+    }
+  `,
   'docs/orders.md': dedent`
     # Orders
 

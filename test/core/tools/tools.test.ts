@@ -66,9 +66,14 @@ suite('tools', () => {
       assert.match(failure.text, /^No code here has this message\./, failure.text);
     });
 
-    test('uses the requested mode', async () => {
-      const { text } = await call(codebase, 'explore_code', { question: 'placeOrder', mode: 'analytical' });
-      assert.notEqual(text, (await call(codebase, 'explore_code', { question: 'placeOrder', mode: 'exploratory' })).text);
+    test('measures the code in the analytical mode, and follows its calls in the exploratory one', async () => {
+      const analytical = await call(codebase, 'explore_code', { question: 'placeOrder', mode: 'analytical' });
+      assert.match(analytical.text, /^- measured: placeOrder: called from other files by 1, calls 1, 5 lines/m);
+      assert.doesNotMatch(analytical.text, /where the flow/);
+      const exploratory = await call(codebase, 'explore_code', { question: 'placeOrder', mode: 'exploratory' });
+      assert.match(exploratory.text, /function placeOrder · is where the flow starts/);
+      assert.match(exploratory.text, /function send · is where the flow ends/);
+      assert.doesNotMatch(exploratory.text, /measured:/);
     });
   });
 

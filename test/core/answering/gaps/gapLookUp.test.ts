@@ -7,81 +7,86 @@ import type { Codebase, LookUpResult } from '../../../../src/core/codebase/api.t
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../../../support/askModel.ts';
+import { dedent } from '../../../support/dedent.ts';
 import { openFixture } from '../../../support/openFixture.ts';
 
 const files = {
-  'lib/jobs.py': `class Job:
-    """Something to run."""
+  'lib/jobs.py': dedent`
+    class Job:
+        """Something to run."""
 
 
-class MailJob(Job):
-    def run(self):
-        return "mail"
+    class MailJob(Job):
+        def run(self):
+            return "mail"
 
 
-class OrphanError(Exception):
-    """Nobody raises it."""
+    class OrphanError(Exception):
+        """Nobody raises it."""
 
 
-class QueueError(Exception):
-    pass
+    class QueueError(Exception):
+        pass
 
 
-JOB_DONE = "job-done"
+    JOB_DONE = "job-done"
 
 
-def enqueue(job):
-    if not isinstance(job, Job):
-        raise QueueError("only jobs can be queued")
-    return [job]
+    def enqueue(job):
+        if not isinstance(job, Job):
+            raise QueueError("only jobs can be queued")
+        return [job]
 
 
-def register():
-    return OrphanError
-`,
-  'app/worker.py': `from lib.jobs import JOB_DONE, QueueError, enqueue
+    def register():
+        return OrphanError
+  `,
+  'app/worker.py': dedent`
+    from lib.jobs import JOB_DONE, QueueError, enqueue
 
-state = {}
-
-
-def start(job):
-    if job is None:
-        raise QueueError("no job was given")
-    state["last"] = job
-    return enqueue(job)
+    state = {}
 
 
-def announce(bus):
-    bus.send(JOB_DONE)
-`,
-  'other/tool.py': `from lib.jobs import QueueError, enqueue
-from app.worker import state
+    def start(job):
+        if job is None:
+            raise QueueError("no job was given")
+        state["last"] = job
+        return enqueue(job)
 
 
-def run_tool(job):
-    if job == 1:
-        raise QueueError("the tool has no job")
-    state["tool"] = job
-    return enqueue(job)
+    def announce(bus):
+        bus.send(JOB_DONE)
+  `,
+  'other/tool.py': dedent`
+    from lib.jobs import QueueError, enqueue
+    from app.worker import state
 
 
-def only_here():
-    return "only here"
-`,
-  'java/Printer.java': `package p;
+    def run_tool(job):
+        if job == 1:
+            raise QueueError("the tool has no job")
+        state["tool"] = job
+        return enqueue(job)
 
-public class Printer {
-  public void print(Object value) {
-    write(value);
-  }
 
-  public void print(String text, boolean newLine) {
-    write(text);
-  }
+    def only_here():
+        return "only here"
+  `,
+  'java/Printer.java': dedent`
+    package p;
 
-  private void write(Object value) {}
-}
-`,
+    public class Printer {
+      public void print(Object value) {
+        write(value);
+      }
+
+      public void print(String text, boolean newLine) {
+        write(text);
+      }
+
+      private void write(Object value) {}
+    }
+  `,
   'gosrc/go.mod': dedent`
     module example.com/shop
 
@@ -94,23 +99,23 @@ public class Printer {
     	return len(prices)
     }
   `,
-  'gosrc/main.go': `package main
+  'gosrc/main.go': dedent`
+    package main
 
-import (
-	cartShared "example.com/shop/cart/shared"
-)
+    import (
+    	cartShared "example.com/shop/cart/shared"
+    )
 
-func main() {
-	cartShared.Total(nil)
-}
-`,
+    func main() {
+    	cartShared.Total(nil)
+    }
+  `,
   'app/handlers.py': dedent`
     def register_error_handler(code, handler):
         """Registers a handler for an error."""
         return code, handler
   `,
 };
-import { dedent } from '../../../support/dedent.ts';
 
 let codebase: Codebase;
 const server = new ScriptedServer();

@@ -14,19 +14,20 @@ const server = new ScriptedServer();
 let fixture: OpenedFixture;
 
 const files = {
-  'src/mail.py': `from postman import send_letter, seal_letter
+  'src/mail.py': dedent`
+    from postman import send_letter, seal_letter
 
 
-def deliver(letter):
-    """Delivers: like seal_letter, send_letter and seal_letter again, but later."""
-    note = "seal_letter"
-    return send_letter(letter), note
+    def deliver(letter):
+        """Delivers: like seal_letter, send_letter and seal_letter again, but later."""
+        note = "seal_letter"
+        return send_letter(letter), note
 
 
-def keep(letter):
-    """Never calls stamp_letter(letter), which is of old days: stamp_letter was slow."""
-    return letter
-`,
+    def keep(letter):
+        """Never calls stamp_letter(letter), which is of old days: stamp_letter was slow."""
+        return letter
+  `,
   'src/big.py': Array.from({ length: 400 }, (_, i) => `value_${i} = ${i} * 3`).join('\n'),
   'src/other.py': dedent`
     from mail import deliver

@@ -121,14 +121,14 @@ suite('a definition that is cut', () => {
   });
 });
 
-suite('the loop ends', () => {
-  test('when the model names no gaps', async () => {
+suite('end of the loop of passes', () => {
+  test('the loop ends when the model names no gaps', async () => {
     server.script(answer(reply('All there.')));
     const { record } = await ask();
     assert.deepEqual([record.stop, server.requests.length, record.gaps.identified.length], ['no-gaps', 1, 0]);
   });
 
-  test('when the passes are used up, and records the gaps that were not pursued', async () => {
+  test('the loop ends when the passes are used up, and records the gaps that were not pursued', async () => {
     server.script(answer(reply('One.', 'src/errors.ts')), answer(reply('Two.', 'src/config.ts')));
     const { record } = await ask({ maxPasses: 2 });
     assert.equal(record.stop, 'max-passes');
@@ -140,7 +140,7 @@ suite('the loop ends', () => {
     assert.match(promptOf(server.requests[1]), /Nothing more is looked up after this/);
   });
 
-  test('after one pass when one is asked for, or single-pass', async () => {
+  test('the loop ends after one pass when one is asked for, or single-pass', async () => {
     for (const options of [{ maxPasses: 1 }, { strategy: 'single-pass' }]) {
       server.reset();
       server.script(answer('Just an answer.'));
@@ -150,7 +150,7 @@ suite('the loop ends', () => {
     }
   });
 
-  test('when the gaps do not exist', async () => {
+  test('the loop ends when nothing in the workspace fits the gaps', async () => {
     server.script(answer(reply('A draft.', '`frobnicateLedger`', 'src/nowhere/at_all.ts')));
     const { record } = await ask();
     assert.deepEqual([record.stop, server.requests.length], ['unresolvable', 1]);
@@ -158,13 +158,13 @@ suite('the loop ends', () => {
     assert.equal(record.confidence.level === 'high', false);
   });
 
-  test('when the gaps were read before', async () => {
+  test('the loop ends when the gaps were read before', async () => {
     server.script(answer(reply('A draft.', 'applyDiscount')));
     const { record } = await ask();
     assert.deepEqual([record.stop, server.requests.length, record.answer], ['nothing-new', 1, 'A draft.']);
   });
 
-  test('one pass later when the setting lets it go on without news', async () => {
+  test('the loop ends one pass later when the setting lets it go on without news', async () => {
     server.script(answer(reply('A draft.', 'frobnicateLedger')), answer(reply('There is no frobnicateLedger.', 'frobnicateLedger')));
     const { record } = await ask({ stopOnNoNewContext: false });
     assert.deepEqual([record.stop, record.answer], ['unresolvable', 'There is no frobnicateLedger.']);
@@ -175,21 +175,21 @@ suite('the loop ends', () => {
     assert.match(promptOf(server.requests[1]), /frobnicateLedger: not found/);
   });
 
-  test('when the budget for gaps is spent, and records further gaps as not pursued', async () => {
+  test('the loop ends when the budget for gaps is spent, and records further gaps as not pursued', async () => {
     server.script(answer(reply('One.', ...Array.from({ length: 12 }, (_, i) => `made_up_${i}`), 'src/errors.ts')));
     const { record } = await ask({ budget: 900 });
     assert.ok(outcomes(record).some(([, outcome]) => outcome === 'not-pursued'));
     assert.equal(outcomes(record).length, 13);
   });
 
-  test('when the model can read no more', async () => {
+  test('the loop ends when the model can read no more', async () => {
     server.script(answer(reply('One.', 'src/errors.ts')));
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { maxInputTokens: 2250 }) });
     assert.deepEqual([record.stop, server.requests.length], ['budget', 1]);
     assert.deepEqual(outcomes(record), [['src/errors.ts', 'not-pursued']]);
   });
 
-  test('with the draft when the next pass fails', async () => {
+  test('the draft is the answer when the next pass fails', async () => {
     for (const fault of [failure(500), endAfter('<answer>Half of'), empty()]) {
       server.reset();
       server.script(answer(reply('A good draft.', 'src/errors.ts')), fault);
@@ -199,7 +199,7 @@ suite('the loop ends', () => {
     }
   });
 
-  test('with the draft when a person declines the next request', async () => {
+  test('the draft is the answer when a person declines the next request', async () => {
     server.script(answer(reply('A good draft.', 'src/errors.ts')));
     const model = modelAt(server);
     let calls = 0;
@@ -214,7 +214,7 @@ suite('the loop ends', () => {
     assert.deepEqual([record.stop, record.answer, told(record)], ['user', 'A good draft.', []]);
   });
 
-  test('with the draft when a person stops the next pass', async () => {
+  test('the draft is the answer when a person stops the next pass', async () => {
     const source = new CancellationSource();
     server.script(answer(reply('A good draft.', 'src/errors.ts')), answer('<answer>More and more and more', { pauseMs: 20 }));
     const answering = modelAt(server);

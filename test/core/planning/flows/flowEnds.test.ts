@@ -1,52 +1,36 @@
 // Flows between two ends: the start comes from the first half of the question, the end from the second.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flowSpan } from '../../../../src/core/reading/asks/flowSpan.ts';
 import { ask, openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-test('the two ends are read from the usual wordings', () => {
-  const spans: readonly (readonly [string, string, string])[] = [
-    ['Trace what happens when a job expires until the mail is sent', 'Trace what happens when a job expires', 'the mail is sent'],
-    ['What happens from an order being placed to its invoice?', 'an order being placed', 'its invoice'],
-    ['What happens between login and the session being saved?', 'login', 'the session being saved'],
-    ['Follow an upload all the way down to the disk', 'Follow an upload', 'the disk'],
-    ['How does a row get from the parser through to the table', 'the parser', 'the table'],
-    ['Walk from app.fetch to the handler', 'app.fetch', 'the handler'],
-    ['How does res.json end up in the socket?', 'How does res.json', 'the socket'],
-    ['Trace a call of render to fs.writeFile', 'a call of render', 'fs.writeFile'],
-  ];
-  for (const [question, from, to] of spans) assert.deepEqual(flowSpan(question), { from, to }, question);
-  for (const question of ['Trace checkout', 'Explain the flow from start to finish', 'Who calls pay?', `from ${'a '.repeat(300)}to b`])
-    assert.equal(flowSpan(question), undefined, question);
-});
-
-const alarm = `class Sender:
-    def deliver(self, text):
-        raise NotImplementedError
+const alarm = dedent`
+  class Sender:
+      def deliver(self, text):
+          raise NotImplementedError
 
 
-class MailSender(Sender):
-    def deliver(self, text):
-        """Sends the mail."""
-        connect().send(text)
+  class MailSender(Sender):
+      def deliver(self, text):
+          """Sends the mail."""
+          connect().send(text)
 
 
-def job_expired(job, sender: Sender):
-    """A job has expired."""
-    warn(job, sender)
+  def job_expired(job, sender: Sender):
+      """A job has expired."""
+      warn(job, sender)
 
 
-def warn(job, sender: Sender):
-    sender.deliver(job.name)
+  def warn(job, sender: Sender):
+      sender.deliver(job.name)
 
 
-def mail_settings():
-    return read("mail")
+  def mail_settings():
+      return read("mail")
 
 
-def expired_jobs_page(jobs):
-    return render(jobs)
+  def expired_jobs_page(jobs):
+      return render(jobs)
 `;
 
 test('chooses the pair of ends that calls connect, also through an overridden method', async () => {
@@ -76,19 +60,20 @@ test('reports that no calls connect the ends, instead of a path', async () => {
 
 test('shows the function that reaches first one end and then the other if neither calls the other', async () => {
   const { codebase } = await openFixture({
-    'shop/refresh.py': `from shop.rows import keep_rows
-from shop.push import push_all
+    'shop/refresh.py': dedent`
+      from shop.rows import keep_rows
+      from shop.push import push_all
 
 
-def refresh(source):
-    keep_rows(source)
-    push_all(source)
+      def refresh(source):
+          keep_rows(source)
+          push_all(source)
 
 
-def backwards(source):
-    push_all(source)
-    keep_rows(source)
-`,
+      def backwards(source):
+          push_all(source)
+          keep_rows(source)
+    `,
     'shop/rows.py': dedent`
       def keep_rows(source):
           insert_row(source)
@@ -118,32 +103,35 @@ def backwards(source):
 
 const shop = {
   'package.json': '{ "dependencies": { "sequelize": "6", "cachehub": "1" } }',
-  'src/orders.ts': `import { Order } from './model';
-import { remember } from './memory';
+  'src/orders.ts': dedent`
+    import { Order } from './model';
+    import { remember } from './memory';
 
-/** Places an order. */
-export function placeOrder(item: string) {
-  return keepOrder(item);
-}
+    /** Places an order. */
+    export function placeOrder(item: string) {
+      return keepOrder(item);
+    }
 
-function keepOrder(item: string) {
-  remember(item);
-  return Order.create({ item });
-}
-`,
-  'src/model.ts': `import { Model } from 'sequelize';
+    function keepOrder(item: string) {
+      remember(item);
+      return Order.create({ item });
+    }
+  `,
+  'src/model.ts': dedent`
+    import { Model } from 'sequelize';
 
-export class Order extends Model {}
-`,
-  'src/memory.ts': `import { Hub } from 'cachehub';
+    export class Order extends Model {}
+  `,
+  'src/memory.ts': dedent`
+    import { Hub } from 'cachehub';
 
-const hub = new Hub();
+    const hub = new Hub();
 
-/** Puts an item where it is found again. */
-export function remember(item: string) {
-  hub.put(item);
-}
-`,
+    /** Puts an item where it is found again. */
+    export function remember(item: string) {
+      hub.put(item);
+    }
+  `,
 };
 
 test('ends a flow to a library in the call that leaves the workspace', async () => {
@@ -212,20 +200,22 @@ test('follows no method that has the name of a type in another package', async (
 });
 
 test('prefers a class of the workspace to a library of the same name as the end', async () => {
-  const ownClass = `import { fill } from './fill';
+  const ownClass = dedent`
+    import { fill } from './fill';
 
-export class CacheHub {
-  start() {
-    return fill();
-  }
-}
-`;
-  const caller = `import { CacheHub } from './hub';
+    export class CacheHub {
+      start() {
+        return fill();
+      }
+    }
+  `;
+  const caller = dedent`
+    import { CacheHub } from './hub';
 
-export function boot() {
-  return new CacheHub();
-}
-`;
+    export function boot() {
+      return new CacheHub();
+    }
+  `;
   const { codebase } = await openFixture({
     ...shop,
     'src/hub.ts': ownClass,
@@ -237,24 +227,25 @@ export function boot() {
   codebase.dispose();
 });
 
-const shelf = `import sqlite3
+const shelf = dedent`
+  import sqlite3
 
 
-class Store:
-    def __init__(self):
-        self.connection = sqlite3.connect("shelf")
+  class Store:
+      def __init__(self):
+          self.connection = sqlite3.connect("shelf")
 
-    def put(self, book):
-        self.connection.execute("insert into books values (?)", (book,))
+      def put(self, book):
+          self.connection.execute("insert into books values (?)", (book,))
 
 
-class Shelf:
-    def __init__(self):
-        self.store = Store()
+  class Shelf:
+      def __init__(self):
+          self.store = Store()
 
-    def put(self, book):
-        """Puts a book on the shelf."""
-        self.store.put(book)
+      def put(self, book):
+          """Puts a book on the shelf."""
+          self.store.put(book)
 `;
 
 test('begins in the outermost of several functions that delegate under one name', async () => {
@@ -264,25 +255,26 @@ test('begins in the outermost of several functions that delegate under one name'
   codebase.dispose();
 });
 
-const pages = `from flask import Flask
-import sqlite3
+const pages = dedent`
+  from flask import Flask
+  import sqlite3
 
-app = Flask(__name__)
-
-
-@app.post("/books")
-def create_book(title):
-    """Creates a book."""
-    return add(title)
+  app = Flask(__name__)
 
 
-def add(title):
-    return sqlite3.connect("shelf").execute("insert", title)
+  @app.post("/books")
+  def create_book(title):
+      """Creates a book."""
+      return add(title)
 
 
-def create_book_sorted():
-    """Creates a book."""
-    return sqlite3.connect("shelf").execute("create")
+  def add(title):
+      return sqlite3.connect("shelf").execute("insert", title)
+
+
+  def create_book_sorted():
+      """Creates a book."""
+      return sqlite3.connect("shelf").execute("create")
 `;
 
 test('begins a flow of a request in the handler of a route', async () => {

@@ -1,40 +1,18 @@
-// Finds the literal that emits the message of a question, whatever values it contains, and distinguishes it from similar texts.
+// The places that emit a message: their order, and how much of the message each literal has.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ask, openFixture } from '../../../../support/openFixture.ts';
+import { emitsMessage, literalList, literalSites } from '../../../../../src/core/searching/lists/messages/literalList.ts';
+import type { Inquiry } from '../../../../../src/core/searching/inquiry.ts';
 import { dedent } from '../../../../support/dedent.ts';
+import { sourcesOf } from '../../memorySources.ts';
+import { plainInquiry } from '../../plainInquiry.ts';
 
-const files = {
-  'shop/baskets.py': dedent`
+const sources = await sourcesOf({
+  'shop/shelves.py': dedent`
     def match(name):
         raise RuntimeError("no basket matched %s" % name)
 
 
-    def close():
-        raise RuntimeError("shop closed")
-
-
-    def weigh(text):
-        raise RuntimeError(text)
-  `,
-  'shop/texts.py': dedent`
-    OUTSIDE = """\\
-    Working beside the basket.
-
-    Set one up first.
-    """
-  `,
-  'shop/lids.py': dedent`
-    def lift(lid, box):
-        if all(
-            [lid, box]
-        ):
-            if lid.open:
-                return box
-            else:
-                raise RuntimeError(f"the lid of box {box} is shut")
-  `,
-  'shop/shelves.py': dedent`
     def ask(shelf):
         raise RuntimeError(shelf + " is not to be moved")
 
@@ -42,142 +20,49 @@ const files = {
     def push(shelf):
         raise RuntimeError(f"The shelf {shelf} is not to be moved")
   `,
-  'shop/crates.py': dedent`
-    class CrateError(Exception):
-        def __str__(self):
-            return f"crate={self.crate}, message={self.message}"
+  'shop/till.py': 'def shut(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n',
+  'shop/drawer.py': 'def pull(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n',
+  'tests/test_till.py': 'def test_till():\n    expect("the till 7 cannot be used now")\n',
+});
 
+/** Names of the functions that emit the message of a question, best first. */
+async function emitters(question: string, changes: Partial<Inquiry> = {}): Promise<readonly (string | undefined)[]> {
+  const sites = await literalSites(plainInquiry(question, changes), sources);
+  return sites.map(({ symbol }) => symbol?.fact.name);
+}
 
-    def nail(crate):
-        raise CrateError(crate, "the lid does not fit")
-
-
-    def stack(crate):
-        try:
-            nail(crate)
-        except CrateError as error:
-            raise RuntimeError(f"cannot stack: {error}") from error
-
-
-    label = "green paint"
-
-
-    def paint(colour):
-        raise RuntimeError(f"cannot paint the crates with [{colour}] in the shop")
-  `,
-  'shop/tills.py': dedent`
-    def open_till(till):
-        raise RuntimeError(f"the till {till} cannot be used now")
-
-
-    def shut_till(till):
-        raise RuntimeError(f"the till {till} cannot be used now")
-
-
-    def serve(till):
-        try:
-            shut_till(till)
-        except RuntimeError as error:
-            raise ValueError(f"no service: {error}") from error
-  `,
-  'shop/drawers.py': 'def pull(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n',
-  'shop/proxy.py': dedent`
-    from shop.texts import OUTSIDE
-
-    proxy = make(OUTSIDE)
-  `,
-};
-
-suite('the answer to a message', async () => {
-  const { codebase } = await openFixture(files);
-
-  test('names the literal with its holes for a message with a quoted value', async () => {
-    const { answer, mode } = await ask(codebase, 'no basket matched "shop closed"');
-    assert.equal(mode.value, 'diagnostic');
-    assert.match(answer, /^`match` raises this: "no basket matched …" \[1\]\./);
-    assert.doesNotMatch(answer, /### `close`/);
+suite('places of a message', () => {
+  test('a literal fits whatever value fills its hole', async () => {
+    const [site] = await literalSites(plainInquiry('RuntimeError: no basket matched "red"'), sources);
+    assert.equal(site?.symbol?.fact.name, 'match');
+    assert.equal(site.at, 1);
+    assert.equal(site.message?.kind, 'whole');
   });
 
-  test('begins with the line that emits the message, then its conditions, innermost first', async () => {
-    const { answer, citations } = await ask(codebase, 'Why do I get "the lid of box 7 is shut"?');
-    assert.match(
-      answer,
-      /^`lift` raises this: "the lid of box … is shut" \[1\]\. Reached if this does not hold: `if lid\.open` \[2\]\.\n\n```python\nif lid\.open:/,
-    );
-    assert.match(answer, /\n- Before that, this must hold: `if all\( \[lid, box\] \)` \[3\]/);
-    assert.deepEqual(
-      citations.slice(0, 3).map(({ lineStart }) => lineStart),
-      [8, 5, 2],
-    );
+  test('of two literals that fit, the one with more constant text is first', async () => {
+    assert.equal((await emitters('RuntimeError: The shelf 7 is not to be moved'))[0], 'push');
   });
 
-  test('names the text in the hole of a wrapper first, and the wrapper second', async () => {
-    const { answer } = await ask(codebase, 'Why does this fail? crate=4, message=the lid does not fit');
-    assert.match(answer, /^`nail` raises this: "the lid does not fit"/);
-    assert.match(answer, /\n### `CrateError\.__str__`\n\n`CrateError\.__str__` adds this around it: "crate=…, message=…"/);
+  test('all functions with the same text are listed, before a test that expects it', async () => {
+    const names = await emitters('RuntimeError: the till 7 cannot be used now');
+    assert.deepEqual(names.slice(0, 2).toSorted(), ['pull', 'shut']);
+    assert.ok(!names.slice(0, 2).includes('test_till'));
   });
 
-  test('tells a chain of wrappers from the inside out', async () => {
-    const { answer } = await ask(codebase, 'RuntimeError: cannot stack: crate=4, message=the lid does not fit');
-    assert.match(answer, /^`nail` raises this/);
-    assert.match(answer, /`stack` adds this around it: "cannot stack: …"/);
+  test('places outside the scope are left out', async () => {
+    const scope = { ...plainInquiry('any question').scope, contains: (_: string, path: string) => path === 'shop/till.py' };
+    assert.deepEqual(await emitters('RuntimeError: the till 7 cannot be used now', { scope }), ['shut']);
   });
 
-  test('lists all places of a text that occurs several times in one sentence', async () => {
-    const { answer } = await ask(codebase, 'RuntimeError: the till 7 cannot be used now');
-    assert.match(
-      answer,
-      /The same text appears in 3 places, and the question does not say which is meant\. The others: [^\n]+ \[\d+\], [^\n]+ \[\d+\]\n/,
-    );
-    assert.equal(answer.match(/raises this/g)?.length, 1);
+  test('a message that no code has, and a question without one, have no places', async () => {
+    assert.deepEqual(await emitters('RuntimeError: the handle of the crate came off'), []);
+    assert.deepEqual(await emitters('How is a shelf moved?'), []);
   });
+});
 
-  test('chooses the place that the function around the message calls', async () => {
-    const { answer } = await ask(codebase, 'ValueError: no service: the till 7 cannot be used now');
-    assert.match(answer, /^`shut_till` raises this[^]+the rest of the question points to this one/);
-  });
-
-  test('chooses the place in the module that the logger names', async () => {
-    const { answer } = await ask(codebase, '2026-11-20 10:12:01,332 ERROR shop.drawers: the till 7 cannot be used now');
-    assert.match(answer, /^`pull` raises this[^]+the rest of the question points to this one/);
-  });
-
-  test('puts the message before the stack trace, although another function is innermost', async () => {
-    const { answer } = await ask(
-      codebase,
-      dedent`
-        Traceback (most recent call last):
-          File "/srv/shop/shelves.py", line 6, in push
-            raise x
-          File "/srv/shop/lids.py", line 1, in lift
-            pass
-        RuntimeError: The shelf 7 is not to be moved`,
-    );
-    assert.match(answer, /^`push` raises this: "The shelf … is not to be moved" \[\d+\][^]+\*\*Stack trace\*\*/);
-  });
-
-  test('does not take a message with a name in its hole for a wrapper', async () => {
-    const { answer } = await ask(codebase, 'RuntimeError: cannot paint the crates with [green paint] in the shop');
-    assert.match(answer, /^`paint` raises this: "cannot paint the crates with \\\[…\\\] in the shop"/);
-    assert.doesNotMatch(answer, /holds this text: "green paint"/);
-  });
-
-  test('prefers, of two literals that fit, the one with more constant text', async () => {
-    const { answer } = await ask(codebase, 'RuntimeError: The shelf 7 is not to be moved');
-    assert.match(answer, /^`push` raises this: "The shelf … is not to be moved"/);
-  });
-
-  test('names the user of a constant that holds the message, and no other raiser of the type', async () => {
-    const { answer } = await ask(codebase, 'RuntimeError: Working beside the basket.');
-    assert.match(answer, /^`proxy` uses `OUTSIDE`, whose text is "Working beside the basket\."/);
-    assert.doesNotMatch(answer, /### `(?:match|close)`/);
-  });
-
-  test('says that no code has a message, and lists functions that may raise it', async () => {
-    const { answer, confidence } = await ask(codebase, 'RuntimeError: the handle of the crate came off');
-    assert.match(answer, /^No code here has this message\./);
-    assert.match(answer, /### `weigh`/);
-    assert.doesNotMatch(answer, /### `(?:match|close)`|raises this/);
-    assert.equal(confidence.level, 'low');
-  });
+test('the list of literals has a weight only when some code emits the message', async () => {
+  const list = await literalList(plainInquiry('RuntimeError: no basket matched "red"'), sources);
+  assert.ok(list.weight > 0 && emitsMessage(list.items));
+  const empty = await literalList(plainInquiry('RuntimeError: the handle of the crate came off'), sources);
+  assert.deepEqual([empty.weight, emitsMessage(empty.items)], [0, false]);
 });
