@@ -9,9 +9,9 @@ import { areasOf, type Area } from './areas.ts';
 import { countWithoutRoom, countTables, type IndexedFile, type TableCounts } from './files/fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState } from './indexState.ts';
-import { Progress } from './indexProgress.ts';
+import { Progress, type IndexProgress } from './indexProgress.ts';
 import type { ReadOptions } from './files/fileContent.ts';
-import type { Coverage, IndexProgress, IndexReport } from './searchIndex.ts';
+import type { Coverage, IndexReport } from './indexReport.ts';
 import type { IndexerOptions, IndexerDependencies } from './indexerDependencies.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 
