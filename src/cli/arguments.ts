@@ -34,7 +34,7 @@ export function readArguments(command: Command, words: readonly string[]): Argum
   return { operand: checkedOperand(command, operands), flags };
 }
 
-/** The words for which `isText` holds, and the others; behind `--` all are operands anyway. */
+/** The words for which `isOperand` holds, and the others; behind `--` all are operands anyway. */
 function splitWords(
   words: readonly string[],
   isOperand: (word: string, before: string | undefined) => boolean,

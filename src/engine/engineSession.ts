@@ -235,7 +235,7 @@ export class EngineSession {
   }
 }
 
-/** Adapts optional keys to the types of the ports. */
+/** The schema types absent keys as undefined. The port wants an absent model without a key, and `maxInputTokens` always with one. */
 function lentModelsOf({
   answering,
   classifying,

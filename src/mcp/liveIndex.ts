@@ -2,6 +2,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Codebase, WorkspaceChange } from '../core/codebase/api.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import { parentFolder } from '../core/base/parentFolder.ts';
 import type { IndexProgress } from '../core/indexing/indexProgress.ts';
 import type { FileRef } from '../core/ports.ts';
 import { isIgnoreFile } from '../core/workspace/scan.ts';
@@ -139,7 +140,7 @@ export class LiveIndex {
     for (const change of changes) openedCodebase.clearSuspicion(change);
     await codebase.apply(changes, this.#source.token);
     // Changed rules may include folders that are not watched yet.
-    await this.#watch?.follow(files.map((place) => (isIgnoreFile(place.path) ? { ...place, path: folderOf(place.path) } : place)));
+    await this.#watch?.follow(files.map((place) => (isIgnoreFile(place.path) ? { ...place, path: parentFolder(place.path) } : place)));
   }
 
   #scheduleUpdate(): void {
@@ -154,8 +155,4 @@ export class LiveIndex {
   #log(error: unknown): void {
     if (!(error instanceof CancelledError)) this.#setup.log.error('The index could not be brought up to date', error);
   }
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

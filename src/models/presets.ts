@@ -89,7 +89,7 @@ function localPresets(): readonly Preset[] {
   ];
 }
 
-/** Puts the user's input into the base URL of `preset`. A pasted address works too: its first host part is taken. */
+/** Puts the user's input into the base URL of a preset. A pasted address works too: its first host part is taken. */
 export function presetUrl({ baseUrl, fillIn }: Preset, input: string): string {
   if (!fillIn) return baseUrl;
   const name = /^(?:https?:\/\/)?([\w-]+)/.exec(input.trim())?.[1] ?? '';

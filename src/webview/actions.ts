@@ -1,4 +1,4 @@
-// Names of the panel's actions; panel.ts turns each into a message to the host.
+// What the parts of the panel use to talk to the host: the type of the function, and that of the API behind it.
 import type { FromPanel } from '../protocol/fromPanel.ts';
 
 /** Sends a message to the host. */

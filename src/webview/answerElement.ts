@@ -1,5 +1,6 @@
 // <clew-answer>: shows Markdown that is still growing. It touches only the differences in changed blocks, so that selections and scrolling
 // survive streaming. A long answer costs no more per frame than its last paragraph.
+import { baseName } from '../core/base/baseName.ts';
 import * as l10n from '@vscode/l10n';
 import type { Citation } from '../core/answering/record/answerRecord.ts';
 import { onColoursReady } from './colours.ts';
@@ -116,7 +117,7 @@ function citationElement(citation: Citation): HTMLElement {
   element.dataset['citation'] = String(citation.n);
   element.dataset['status'] = citation.status;
   const lines = citation.lineEnd > citation.lineStart ? `${citation.lineStart}-${citation.lineEnd}` : `${citation.lineStart}`;
-  const name = citation.file.slice(citation.file.lastIndexOf('/') + 1);
+  const name = baseName(citation.file);
   element.textContent = name ? `${name}:${lines}` : `[${citation.n}]`;
   const file = citation.root ? `${citation.root}/${citation.file}` : citation.file;
   const place = `${file}:${citation.lineStart}`;

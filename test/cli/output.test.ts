@@ -67,6 +67,14 @@ suite('an answer as text', () => {
     assert.equal(text('It starts here [1] and there [3].'), 'It starts here (a.ts:3) and there (api/c.ts:9).');
   });
 
+  test('has no parentheses around a place that is a part of the sentence', () => {
+    assert.equal(
+      text('[1]: `seal` fits best. Method in [3]: Seals [1].'),
+      '`a.ts:3`: `seal` fits best. Method in `api/c.ts:9`: Seals (a.ts:3).',
+    );
+    assert.equal(text('- [1]: Seals.'), '- `a.ts:3`: Seals.');
+  });
+
   test('names a place only once', () => {
     assert.equal(text('In `a.ts:3` [1] and `a.ts:4` [1].'), 'In `a.ts:3` and `a.ts:4` (a.ts:3).');
     assert.equal(text('Used in `a.ts` [1], not in `b.ts` [1].'), 'Used in `a.ts:3`, not in `b.ts` (a.ts:3).');
@@ -99,7 +107,7 @@ suite('an answer as text', () => {
       ~~~
       [1]
       ~~~~
-      (a.ts:3)`;
+      \`a.ts:3\``;
     assert.equal(text(code), shown);
   });
 });

@@ -79,7 +79,7 @@ function figuresOf({ gold_symbols: symbols, gold_files: files }: EvalTask, place
   };
 }
 
-/** Mean shares of `rows`, and the number of rows in which one way read more of the true symbols than the other. */
+/** Mean shares of the tasks of one mode, or of all, and how often one way read more of the true symbols than the other. */
 export interface ByModeSummary {
   readonly mode: Mode | 'all';
   readonly tasks: number;

@@ -8,8 +8,22 @@ export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 
     if (status !== 'unsupported') places.set(String(n), `${root ? `${root}/` : ''}${file}:${lineStart}`);
   }
   const cite = (text: string): string =>
-    text.replace(/\[(\d+)\]/g, (number, n: string) => (places.has(n) ? `(${places.get(n) ?? ''})` : number));
-  return byLine(answer, (line) => outsideCode(withoutRepetition(line, places), (text) => withoutEscapes(cite(text))));
+    text.replace(/(\bin |在 )?\[(\d+)\]/g, (whole, before: string | undefined, n: string) => {
+      const place = places.get(n);
+      if (place === undefined) return whole;
+      return before === undefined ? `(${place})` : `${before}\`${place}\``;
+    });
+  return byLine(answer, (line) =>
+    outsideCode(withPlaceFirst(withoutRepetition(line, places), places), (text) => withoutEscapes(cite(text))),
+  );
+}
+
+/** A file of the root has no folder before its number, so its place is the first word of a line, or follows "in": it needs no parentheses. */
+function withPlaceFirst(line: string, places: ReadonlyMap<string, string>): string {
+  return line.replace(/^((?:- |\d+\. )?)\[(\d+)\]/, (whole, mark: string, n: string) => {
+    const place = places.get(n);
+    return place === undefined ? whole : `${mark}\`${place}\``;
+  });
 }
 
 /** Resolves Markdown escapes outside of code, for readers who see no Markdown. */

@@ -9,7 +9,7 @@ export interface RankedJson {
   readonly score: number;
 }
 
-/** Converts one result; the caller adds `why` if needed. */
+/** Converts one result; the caller adds the reason where it was asked for. */
 export function rankedJson({ file, lineStart, lineEnd, symbol, score }: RankedResult): RankedJson {
   return { file, line_start: lineStart, line_end: lineEnd, symbol, score };
 }

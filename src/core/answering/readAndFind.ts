@@ -6,23 +6,19 @@ import type { Form } from '../reading/kind/forms.ts';
 import { reasonOf } from '../reading/kind/kindReasons.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { isAboutGuess } from '../planning/analyticalPlan.ts';
-import { projectNames } from '../planning/overview/projectNames.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
 import { scrub, type SecretPlaceholders } from '../secrets/scrub.ts';
 import type { EditorProblem } from '../findings/problemFindings.ts';
 import type { LookUpDependencies } from './input/lookUpDependencies.ts';
 import type { AskEvent } from './record/events.ts';
-import { pastedMessage } from './understanding/pastedMessage.ts';
 import type { Phases } from './record/phases.ts';
 import { readByModel } from './understanding/readByModel.ts';
+import { rankedLimit, readQuestion } from './understanding/readQuestion.ts';
 import { modelReadingSetting } from './preparation/choice/chosenStrategy.ts';
 import type { FollowUp } from './session/followUp.ts';
 import type { UsageMeter } from './record/usageMeter.ts';
-import { inquiryOf, workspaceIntentReader, understand, type QuestionUnderstanding } from './understanding/understand.ts';
+import { inquiryOf, understand, type QuestionUnderstanding } from './understanding/understand.ts';
 import type { AskModels, AskOptions } from './input/askOptions.ts';
-
-/** Maximum ranked places of a retrieval. */
-const rankedLimit = 60;
 
 /** Dependencies of reading and retrieving. */
 export interface ReadAndFindDependencies {
@@ -56,9 +52,7 @@ export async function* readAndFind(
   const { sources, clock } = dependencies;
   const problems = withoutSecrets(options.problems ?? [], placeholders);
   const resolvedQuestion = followUp?.question ?? scrubbedQuestion.text;
-  const readIntentWith = workspaceIntentReader(resolvedQuestion, sources, await projectNames(sources, dependencies.roots));
-  const intentByRules = readIntentWith();
-  const message = await pastedMessage(intentByRules, sources);
+  const { intentByRules, readIntentWith, message } = await readQuestion(resolvedQuestion, dependencies);
   const inquiryFor = (understanding: QuestionUnderstanding): Inquiry => ({
     ...inquiryOf(understanding, options.focus, dependencies, options.attached),
     settings,

@@ -17,3 +17,8 @@ export interface LineSpan {
   readonly first: number;
   readonly last: number;
 }
+
+/** Lines that a range touches: one that ends before the first column of a line does not touch that line. */
+export function linesOfRange({ start, end }: Range): LineSpan {
+  return { first: start.line, last: end.column === 0 && end.line > start.line ? end.line - 1 : end.line };
+}

@@ -17,7 +17,7 @@ import type { CurrentTexts } from '../text/currentTexts.ts';
 
 /** Parts for {@link Sources}. `isComplete`: the index was complete once. */
 export interface SourceInput {
-  readonly deps: CodebaseDeps;
+  readonly dependencies: CodebaseDeps;
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
   readonly files: PathIndex;
@@ -29,7 +29,7 @@ export interface SourceInput {
 }
 
 /** Sources for all retrievers, except for the token of a question. */
-export function sourcesOf({ deps, graph, search, files, texts, currentTexts, isComplete, notes, vectors }: SourceInput): Sources {
+export function sourcesOf({ dependencies, graph, search, files, texts, currentTexts, isComplete, notes, vectors }: SourceInput): Sources {
   return {
     graph,
     search,
@@ -40,7 +40,7 @@ export function sourcesOf({ deps, graph, search, files, texts, currentTexts, isC
       const text = await currentTexts.read(root, path);
       return text === undefined ? undefined : splitLines(text);
     },
-    history: historyOf(deps),
+    history: historyOf(dependencies),
     notes,
     ...vectors.source,
   };

@@ -30,6 +30,7 @@ export type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 export type { AskOptions, AskModels } from '../answering/input/askOptions.ts';
 export type { TextHit, TextSearchResult } from '../searching/exact/textSearchResult.ts';
 export type { SymbolMatches, RankedResult, RelatedResults, SearchResult, SymbolMatch } from '../searching/results.ts';
+export type { CitedLines, CurrentLines } from './locateCitation.ts';
 export type { LookUpResult } from './lookUpText.ts';
 export type { IndexStatus } from './indexStatus.ts';
 export type { CodebaseOptions } from './codebaseDeps.ts';
@@ -119,6 +120,6 @@ export interface Codebase extends Disposable {
   skippedFiles(): readonly SkippedFile[];
   /** Every file with its state, in pages. */
   readonly listing: FileListing;
-  /** Resolves a citation that may have moved: the current one-based lines with digest `hash`, or undefined when they are gone. */
+  /** Resolves a citation that may have moved: the current one-based lines with the same text, or undefined when they are gone. */
   locate(place: CitedLines): Promise<CurrentLines | undefined>;
 }

@@ -333,7 +333,7 @@ class WiredCodebase implements Codebase {
     const { pathsVersion } = this.#indexer;
     if (this.#pathIndex?.pathsVersion !== pathsVersion) this.#pathIndex = { pathsVersion, index: new PathIndex(this.#indexer.paths()) };
     const parts = {
-      deps: this.#deps,
+      dependencies: this.#deps,
       graph: this.graph,
       search: this.#search,
       files: this.#pathIndex.index,

@@ -19,7 +19,7 @@ export interface CodebaseDeps {
   readonly roots: readonly Root[];
   readonly store: Store;
   readonly clock: Clock;
-  /** Clock for yielding in background work, to throttle it; `clock` when absent. */
+  /** Clock for yielding in background work, to throttle it; {@link clock} when absent. */
   readonly background?: Clock;
   readonly log: Log;
   readonly digest: Digest;

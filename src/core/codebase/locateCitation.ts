@@ -1,5 +1,5 @@
 // Finds the present lines of a citation; converts between names of roots, one-based lines and file texts.
-import { findLines } from '../answering/page/citations.ts';
+import { findLines } from '../answering/material/evidence/citedLines.ts';
 import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
 import type { Digest, Root } from '../ports.ts';
 import { rootByLabel } from '../workspace/rootByLabel.ts';
@@ -21,7 +21,7 @@ export interface CurrentLines {
   readonly moved: boolean;
 }
 
-/** Finds the lines with the digest `hash` at their old place or elsewhere in the file; undefined when they are gone. */
+/** Finds the cited lines by their digest, at their old place or elsewhere in the file; undefined when they are gone. */
 export async function locateCitation(
   place: CitedLines,
   { roots, texts: currentTexts, digest }: { readonly roots: readonly Root[]; readonly texts: CurrentTexts; readonly digest: Digest },

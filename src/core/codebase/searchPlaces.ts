@@ -1,4 +1,5 @@
-// Search for people and tools: reads the question, ranks places, and adds related places on request.
+// Search for people and tools: reads the question, ranks places without planning an answer, and adds related places on request. It reads by
+// the words alone, because it also runs while somebody types: `answering/understanding/readQuestion.ts` reads for an answer.
 import { workspaceIntentReader, understand } from '../answering/understanding/understand.ts';
 import type { LookUpDependencies } from '../answering/input/lookUpDependencies.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
@@ -20,9 +21,9 @@ export async function searchPlaces(
   const sources = trial ? trial.lookUps.withCache(parts.sources) : parts.sources;
   // Secrets are removed first, because reasons quote the question.
   const { text } = scrub(question);
-  const { intent, mode, scope, wider } = understand(text, workspaceIntentReader(text, parts.sources)(), options, parts);
+  const { intent, mode, scope, evidenceScope } = understand(text, workspaceIntentReader(text, parts.sources)(), options, parts);
   const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
-  const candidates = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
+  const candidates = await rankPlaces(mode.value, inquiry, evidenceScope, sources, clock, options.limit);
   throwIfCancelled(token);
   const results = options.related
     ? await addRelated(candidates, scope, sources, label)

@@ -2,6 +2,7 @@
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import { isFunctionOrRoute } from '../graph/edges/functionKinds.ts';
 import type { Finding, FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
@@ -146,7 +147,9 @@ function hasRuntimeCode([module, ...symbols]: readonly SymbolNode[]): boolean {
 /** Findings for call cycles across files, and for larger ones within a file. Plain recursion is intended. */
 function callCycles(graph: CodeGraph, isInScope: FindingScope): Finding[] {
   return graph.callCycles().flatMap((cycle): Finding[] => {
-    const scopeFunctions = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && isInScope(symbol.root, symbol.path));
+    const scopeFunctions = cycle.filter(
+      (symbol) => symbol.role === 'code' && isFunctionOrRoute(symbol) && isInScope(symbol.root, symbol.path),
+    );
     const files = new Set(scopeFunctions.map(fileKeyOf));
     const [first] = scopeFunctions;
     if (!first || (files.size < 2 && scopeFunctions.length < minCallers)) return [];
@@ -169,10 +172,6 @@ function callCycles(graph: CodeGraph, isInScope: FindingScope): Finding[] {
       },
     ];
   });
-}
-
-function isFunction({ fact }: SymbolNode): boolean {
-  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route';
 }
 
 function joinNames(names: readonly string[]): string {

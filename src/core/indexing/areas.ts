@@ -1,5 +1,6 @@
 // Areas for a run to look at: whole roots, or the paths of a set of changes.
 import { groupByKey } from '../base/collections/groupByKey.ts';
+import { parentFolder } from '../base/parentFolder.ts';
 import type { Root } from '../ports.ts';
 import { isIgnoreFile } from '../workspace/scan.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
@@ -21,7 +22,7 @@ export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Roo
   return roots.flatMap((root) => {
     const paths = new Map<string, boolean>();
     for (const { path } of byRoot.get(root.key) ?? []) {
-      if (isIgnoreFile(path)) paths.set(folderOf(path), false);
+      if (isIgnoreFile(path)) paths.set(parentFolder(path), false);
       if (!paths.has(path)) paths.set(path, true);
     }
     const outerPaths = [...paths].filter(([path]) => !hasFolderIn(path, paths));
@@ -30,13 +31,9 @@ export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Roo
   });
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
 function hasFolderIn(path: string, paths: ReadonlyMap<string, boolean>): boolean {
   for (let folder = path; folder !== '';) {
-    folder = folderOf(folder);
+    folder = parentFolder(folder);
     // A changed file cannot be the folder of another path, so only folders match here.
     if (paths.has(folder)) return true;
   }

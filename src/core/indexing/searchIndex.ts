@@ -44,9 +44,9 @@ export interface SearchQuery {
   readonly scope: Scope;
   readonly limit: number;
   /** Slots of chunks that get a score in any case; they come after the best. */
-  readonly also?: ReadonlySet<number>;
+  readonly extraSlots?: ReadonlySet<number>;
   /** Whether TF-IDF vectors rank beside BM25F, true by default. With trained vectors in the ranking they only repeat the words. */
-  readonly cosine?: boolean;
+  readonly ranksByTfIdf?: boolean;
   /** Factor of a chunk by the role of its file. */
   readonly roles: RoleFactors;
 }

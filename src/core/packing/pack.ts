@@ -1,5 +1,6 @@
 // Chooses the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
-import type { Budget } from './budget.ts';
+import type { AskSettings } from '../base/settings/askSettings.ts';
+import { budgetOf, type Budget } from './budget.ts';
 import { cutSource, tokenNeed, type CutSource } from './cut.ts';
 import { evenShare } from './evenShare.ts';
 
@@ -40,6 +41,14 @@ export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> &
     readonly minEvenShare?: number;
   };
 
+/** Room of `tokens` that is not divided by kinds of evidence. */
+export function undividedRoom(tokens: number, settings: AskSettings): Room {
+  // The mode does not matter: only its shares differ, and they are replaced.
+  const { cutLimits, bodies } = budgetOf('conceptual', undefined, settings);
+  // Source may take twice the tokens, so that only `initial` limits it.
+  return { initial: tokens, documents: tokens, source: 2 * tokens, cutLimits, bodies };
+}
+
 /** Minimum tokens for a piece: with fewer left it is dropped. */
 const minPieceTokens = 60;
 
@@ -51,7 +60,7 @@ const minShareTokens = 300;
 const maxRequestedShare = 1 / 2;
 
 /**
- * Packs `items` under `budget`, each as whole as possible. A piece that was not requested takes at most a quarter, so that one long
+ * Packs `items` into `room`, each as whole as possible. A piece that was not requested takes at most a quarter, so that one long
  * function cannot displace the rest.
  */
 export function pack(items: readonly PackItem[], room: Room, lineTokens = 0): PackResult {

@@ -3,6 +3,7 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import { isFunctionOrRoute } from '../graph/edges/functionKinds.ts';
 import { countedCalls, type CountedCall } from '../graph/edges/sureCalls.ts';
 import { problemFindings } from '../findings/problemFindings.ts';
 import { sortByWeight, structuralFindings } from '../findings/structuralFindings.ts';
@@ -122,7 +123,7 @@ type Measures = Pick<
 
 /** Sizes of `symbols`, and the dependencies between them and their folders. */
 function measuresOf(symbols: readonly SymbolNode[], graph: CodeGraph): Measures {
-  const metrics = symbols.filter(isCallable).map((symbol) => metricOf(symbol, graph));
+  const metrics = symbols.filter(isFunctionOrRoute).map((symbol) => metricOf(symbol, graph));
   const topMetrics = (valueOf: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
     [...metrics]
       .sort((a, b) => valueOf(b) - valueOf(a))
@@ -160,10 +161,6 @@ function subjectDefinitions(inquiry: Inquiry, sources: Sources): Pick<Analytical
   return symbols.length > 0 && symbols.length <= maxDefinitions
     ? { namedDefinitions: symbols, isGuessed: isSpelled }
     : { namedDefinitions: [], isGuessed: false };
-}
-
-function isCallable({ fact }: SymbolNode): boolean {
-  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route';
 }
 
 function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {

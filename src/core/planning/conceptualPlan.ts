@@ -10,6 +10,7 @@ import { inScope } from '../searching/scope.ts';
 import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
 import { keyUsesOf, type KeyUses } from './concepts/keyUsesPlan.ts';
 import type { NearestValue } from './concepts/nearestValue.ts';
+import type { MemberSet } from '../searching/lists/values/memberSets.ts';
 import { overviewsOf, type FileOverview } from './concepts/overviews.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
@@ -37,15 +38,17 @@ export interface ConceptualPlan {
   readonly keyUses?: KeyUses;
   /** Nearest match when the question asks for a value or members and nothing sets them. */
   readonly nearestValue?: NearestValue;
+  /** Groups that may be meant where a list is asked for and none is certain, best first. */
+  readonly nearestSets?: readonly MemberSet[];
 }
 
-/** Maximum share of the results for definitions. With the share of documents it exceeds 1, since one of both is often rare. */
+/** Maximum share of the results for definitions. With the share of documents it exceeds 1, since one of both is often rare. Set by judgement. */
 const definitionShare = 0.8;
-/** Maximum share of the results for documents. */
+/** Maximum share of the results for documents. Set by judgement. */
 const documentShare = 0.3;
-/** Results with a lower score are no definitions of the answer; the best scores 1. */
+/** Results with a lower score are no definitions of the answer; the best scores 1. Set by judgement. */
 const strongEnough = 0.25;
-/** Definitions that an answer without a model shows in full. */
+/** Definitions that an answer without a model shows in full. Set by judgement. */
 export const fullDefinitions = 3;
 
 /** Searches code and documents, and plans what the answer shows of them. */

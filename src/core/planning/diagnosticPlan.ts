@@ -7,6 +7,7 @@ import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/settings/askSettings.ts';
 import type { SymbolNode } from '../graph/edges/graphTypes.ts';
+import { isFunction } from '../graph/edges/functionKinds.ts';
 import type { PackageSearchResult } from '../messages/matching/packageMessages.ts';
 import { walkCallers, type CallerStep, type CallerWalk } from '../searching/relations/callers.ts';
 import { keyOf, listOf, symbolCandidate, type Candidate, type CandidateList } from '../searching/candidate.ts';
@@ -14,12 +15,10 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { exceptionUses, type ExceptionUse } from './failures/exceptionUse.ts';
 import { rankFailure, type FailureRanking } from '../searching/failureRanking.ts';
 import { fuse } from '../searching/fusion.ts';
-import { errorTextList } from '../searching/lists/messages/similarMessages.ts';
+import { similarErrorLists } from '../searching/lists/messages/similarErrorLists.ts';
 import { focusList } from '../searching/lists/focusList.ts';
 import { statusList } from '../searching/lists/messages/statusSites.ts';
 import { inScope } from '../searching/scope.ts';
-import { raiserList, withoutOtherMessages } from '../searching/lists/messages/raisers.ts';
-import { traceFiles } from '../searching/lists/frames/frameList.ts';
 import { literalSites, emitsMessage } from '../searching/lists/messages/literalList.ts';
 import { runtimeSites, type RuntimeSites } from '../searching/lists/messages/runtimeSites.ts';
 import { hasFailureLine, type MappedFrame } from '../searching/lists/frames/mappedFrames.ts';
@@ -131,7 +130,7 @@ interface FailureAnchors {
 
 async function failureAnchors(failures: FailureRanking, inquiry: Inquiry, sources: Sources, limit: number): Promise<FailureAnchors> {
   const { frames, frameCandidates } = failures;
-  const literalCandidates = failures.literals ?? (await literalSites(inquiry, sources));
+  const literalCandidates = failures.literalCandidates ?? (await literalSites(inquiry, sources));
   const runtime = emitsMessage(literalCandidates) ? undefined : await runtimeSites(inquiry, sources, frames);
   const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : literalCandidates;
   const isMessageFound = emitsMessage(literals);
@@ -204,13 +203,6 @@ function isExpected({ message, role }: Candidate): boolean {
   return role === 'test' && message !== undefined && message.kind !== 'part' && message.role !== 'raised' && message.role !== 'logged';
 }
 
-/** Places with similar messages, then code that raises the same type without another message. */
-function similarErrorLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
-  const similarMessages = errorTextList(inquiry, sources);
-  const raisers = [raiserList(inquiry, sources), raisersInTrace(inquiry, sources)];
-  return [similarMessages, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similarMessages))];
-}
-
 /** Drops frames without a function whose file has the message elsewhere: their lines are from another version. */
 function withoutStaleFrames(frameCandidates: CandidateList, frames: readonly MappedFrame[], textList: CandidateList): CandidateList {
   const hasText = (id: string): boolean => textList.items.some(({ symbol }) => symbol?.id === id);
@@ -229,18 +221,6 @@ function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly M
 
 function withLine(candidate: Candidate, line: number | undefined): Candidate {
   return line === undefined ? candidate : { ...candidate, at: line };
-}
-
-/** Code in files of the trace that raises the error: its origin, even if the frame names no function. */
-function raisersInTrace(inquiry: Inquiry, sources: Sources): CandidateList {
-  const places = traceFiles(inquiry.intent, sources);
-  const traceRaisers = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
-  return listOf(
-    'raisers in the trace',
-    'sites.raisedOnTheWay',
-    traceRaisers.map((item) => ({ ...item, score: 1 })),
-    inquiry,
-  );
 }
 
 function sitesOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources, hasLiterals: boolean): Site[] {
@@ -296,10 +276,6 @@ function withUsers(sites: readonly Site[], inquiry: Inquiry, sources: Sources): 
         ),
     ];
   });
-}
-
-function isFunction({ fact }: SymbolNode): boolean {
-  return fact.kind === 'function' || fact.kind === 'method';
 }
 
 /** Adds the lines with the name of a site where no direct caller is known: they show whether there may be one. */

@@ -1,4 +1,5 @@
-// Entry to retrieval: takes a question and a mode, returns ranked places, the plan of the answer and the record of the retrievers.
+// Entry to retrieval for an answer: takes a question and a mode, returns ranked places, the plan of the answer and the record of the
+// retrievers. A search, which needs no plan, starts at `searching/rankPlaces.ts`.
 import type { Clock } from '../ports.ts';
 import { planAnalytical } from './analyticalPlan.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
@@ -9,6 +10,7 @@ import { planExploratory } from './exploratoryPlan.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { RetrieverRuns, type RetrieverRun } from '../searching/retrieverRuns.ts';
 import { withInventory } from './concepts/inventoryPlan.ts';
+import type { MemberSet } from '../searching/lists/values/memberSets.ts';
 import { isForMembers, withMembers } from './concepts/membersPlan.ts';
 import { isForValue, withValue } from './concepts/valuePlan.ts';
 import { withSettings } from './concepts/settingsPlan.ts';
@@ -68,13 +70,23 @@ function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
 }
 
 /** The requested members or value, whichever fits better, or the nearest match. */
-async function withValueOrMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
-  const members = await withMembers(plan, inquiry, sources);
+async function withValueOrMembers(
+  plan: Plan,
+  inquiry: Inquiry,
+  sources: Sources,
+  rankedCandidates: readonly Candidate[],
+): Promise<Plan | undefined> {
+  const members = await withMembers(plan, inquiry, sources, rankedCandidates);
   if (members.plan && inquiry.intent.value?.of === 'members') return members.plan;
-  const value = await withValue(plan, inquiry, sources, members.nearest);
-  if (!members.plan) return value;
+  const value = await withValue(plan, inquiry, sources);
+  if (!members.plan) return withNearestSets(value ?? plan, members.nearestSets);
   const isValue = value?.mode === 'conceptual' && isForValue(value);
   return isValue && (value.statedValue.places[0]?.score ?? 0) > (members.plan.sets[0]?.score ?? 0) ? value : members.plan;
+}
+
+/** `plan` with groups that may be meant; only a conceptual answer shows them. */
+function withNearestSets(plan: Plan, nearestSets: readonly MemberSet[] = []): Plan {
+  return plan.mode === 'conceptual' && !isForValue(plan) && nearestSets.length > 0 ? { ...plan, nearestSets } : plan;
 }
 
 /**
@@ -88,7 +100,7 @@ async function withSpecialPlan<T extends { readonly rankedCandidates: readonly C
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = result;
   if (inquiry.focus.length > 0) return result;
-  const valuePlan = await withValueOrMembers(plan, inquiry, sources);
+  const valuePlan = await withValueOrMembers(plan, inquiry, sources, result.rankedCandidates);
   if (valuePlan?.mode === 'conceptual' && (isForMembers(valuePlan) || isForValue(valuePlan)))
     return { plan: valuePlan, rankedCandidates: valuePlan.definitions };
   if (plan.mode !== 'conceptual') return result;

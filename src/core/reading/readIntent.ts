@@ -8,7 +8,7 @@ import { isHowToUseQuestion } from './asks/howToUse.ts';
 import { readFlow } from './asks/flowQuestion.ts';
 import { withOwnName } from './asks/ownName.ts';
 import { readInventoryQuestion, type InventoryQuestion } from './asks/inventoryQuestion.ts';
-import { readValueQuestion } from './asks/valueQuestion.ts';
+import { readMembersQuestion, readValueQuestion, type ValueQuestion } from './asks/valueQuestion.ts';
 import { readSettingsQuestion, type SettingsQuestion } from './asks/settingsQuestion.ts';
 import { leadOf } from './asks/lead.ts';
 import { readRankingQuestion } from './asks/rankingQuestion.ts';
@@ -20,7 +20,8 @@ import type { Mentions } from './mentions/mentions.ts';
 import { classify, kindByModel, type KindChoice } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
-import { formOf } from './kind/form.ts';
+import { formOf, type FormChoice } from './kind/form.ts';
+import { sureForm } from './kind/sureForms.ts';
 import { reasonOf } from './kind/kindReasons.ts';
 import type { Mode } from './mode.ts';
 import type { ModelReading } from './modelReading.ts';
@@ -110,7 +111,7 @@ function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Inte
     ...mentions,
     ...textParts,
     ...{ mode, confidence, relation, ...lists, aim, form, describesBehaviour, lineAim: lineAimOf(title), flow },
-    value: isOtherThanValue(lists, subject, reading) ? undefined : readValueQuestion(title),
+    value: isOtherThanValue(lists, subject, reading) ? undefined : (readValueQuestion(title) ?? membersQuestionOf(title, form, reading)),
     lead: leadOf(title, { form, relation, confidence, relationReading, language: textParts.language ?? relationReading?.language ?? 'en' }),
     decision: isListed || isOnlyFollowed || !reading.isEnglish ? undefined : readDecisionQuestion(title),
     scopeByMode: readScopeByMode(reading, byModel),
@@ -137,7 +138,15 @@ function kindByRules(reading: RuleReading): KindChoice {
   const kind = classify(reading, reading.features);
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
+  // "How many hooks are there?" asks for a number, not for a judgement of them.
+  const isCounted = sureForm(formOf(reading.features)) === 'count' && asksForMembers(reading.title);
+  if (kind.mode.value === 'analytical' && kind.aim === undefined && isCounted) return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
+}
+
+function asksForMembers(title: string): boolean {
+  const question = readValueQuestion(title);
+  return question !== undefined && question.of !== 'value';
 }
 
 /** `kind` with another mode and no aim; the confidence stays. */
@@ -173,6 +182,15 @@ function readListQuestions(title: string, kind: KindChoice, subject: SubjectRela
     inventory: subject?.name === undefined ? readInventoryQuestion(title) : undefined,
     settings: readSettingsQuestion(title),
   };
+}
+
+/** A yes-or-no question, whatever the table says of its form: "does it give up after a certain number of redirects?". */
+const isYesNoQuestion = /^(?:is|are|does|do|can|may|will|has|have)\b/iu;
+
+/** The group whose members a list or a number is asked for; undefined for other forms. The words of a request are known for English only. */
+function membersQuestionOf(title: string, form: FormChoice, { isEnglish }: RuleReading): ValueQuestion | undefined {
+  const sure = sureForm(form);
+  return isEnglish && (sure === 'list' || sure === 'count') && !isYesNoQuestion.test(title) ? readMembersQuestion(title) : undefined;
 }
 
 /** Whether the question asks for something that takes precedence over a value. */

@@ -17,8 +17,16 @@ import { capitalisedWordsIn, packageNamesIn, proseIn, speaksOfRequests, titleWor
 import { QuestionText } from './questionText.ts';
 import type { Mentions, NameMention } from './mentions/mentions.ts';
 
+/** Maximum names of a question, the most important first. Set by judgement, as the other numbers here: pasted logs have hundreds. */
 const maxNames = 60;
+/** Maximum paths, quotations, exceptions and codes, of each. */
 const maxLiterals = 24;
+/** Characters of a text without a title line that serve as its title. */
+const maxTitleLength = 200;
+/** Weight of a name that is not marked as code, beside 1 for a marked one. */
+const unmarkedWeight = 0.8;
+/** What a name gains with each repetition. */
+const repetitionBonus = 0.05;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 
 /** A text with its title, which is its first line with content, and its mentions. */
@@ -35,10 +43,10 @@ export function readMentions(text: string): Mentions {
   return parseQuestion(text).mentions;
 }
 
-/** Reads `text` in one pass. Never fails, whatever the text; the cost is linear in its length. */
+/** Reads `question` in one pass. Never fails, whatever the text; the cost is linear in its length. */
 export function parseQuestion(question: string): ParsedQuestion {
   const { lines, frames, unread } = readPassages(question);
-  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? question.trim().slice(0, 200);
+  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? question.trim().slice(0, maxTitleLength);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const act = actOf(question, title);
   const topic = act === 'question' ? withoutAnswerForms(title) : title;
@@ -119,10 +127,10 @@ function topNames(lines: readonly Passage[]): readonly NameMention[] {
   for (const line of lines) {
     for (const { name, marked } of namesInLine(line.text)) {
       const earlierMention = byName.get(name);
-      const weight = line.weight * (marked ? 1 : 0.8);
+      const weight = line.weight * (marked ? 1 : unmarkedWeight);
       byName.set(name, {
         name,
-        weight: Math.min(1, Math.max(earlierMention?.weight ?? 0, weight) + (earlierMention ? 0.05 : 0)),
+        weight: Math.min(1, Math.max(earlierMention?.weight ?? 0, weight) + (earlierMention ? repetitionBonus : 0)),
         marked: marked || (earlierMention?.marked ?? false),
       });
     }

@@ -1,6 +1,6 @@
 // A candidate is a place in the workspace that may answer the question, with its score and reason. All retrievers return candidates.
 import { fileKeyOf } from '../base/fileKey.ts';
-import type { LineSpan } from '../base/positions.ts';
+import { linesOfRange, type LineSpan } from '../base/positions.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { ChunkRef } from '../indexing/searchIndex.ts';
 import type { FileRef } from '../ports.ts';
@@ -75,8 +75,8 @@ export function chunkCandidate(chunk: ChunkRef, score: number, why: string, grap
 
 /** All lines of a definition, however long it is. */
 export function allLinesOf({ fact }: SymbolNode): LineSpan {
-  const { start, end } = fact.range;
-  return { first: start.line, last: Math.max(start.line, end.column === 0 && end.line > start.line ? end.line - 1 : end.line) };
+  const { first, last } = linesOfRange(fact.range);
+  return { first, last: Math.max(first, last) };
 }
 
 /** Lines of a definition. A long class or module is cut to its beginning, because its members are definitions of their own. */

@@ -113,7 +113,7 @@ function matchTerm(term: string, concepts: readonly Concept[]): readonly (readon
   });
 }
 
-/** Matches of each line of `symbol` without its documentation. Literals that are texts for people are multiplied by `textFactor`. */
+/** Matches of each line of a definition without its documentation. Literals that are texts for people are multiplied by `textFactor`. */
 function matchConceptsByLine(
   { fact }: SymbolNode,
   lines: readonly string[],

@@ -17,7 +17,7 @@ export interface FailureRanking {
   /** Hits of words and vectors alone, without the length bonus. */
   readonly text: readonly Candidate[];
   /** Exact matches of the messages in the report; absent where only words and vectors may rank. */
-  readonly literals?: readonly Candidate[];
+  readonly literalCandidates?: readonly Candidate[];
   /** Ranking without frames and tests. */
   readonly hybrid: readonly Candidate[];
   readonly rankedPlaces: readonly Candidate[];
@@ -37,7 +37,7 @@ export async function rankFailure(inquiry: Inquiry, sources: Sources, runs: Retr
   );
   const rankedPlaces = fuse([hybridCauses, frameCandidates, testedCandidates, namesakeCandidates], limit);
   const textOnly = fuse([{ ...text, items: text.plainItems ?? text.items }], limit);
-  return { frames, frameCandidates, text: textOnly, hybrid, rankedPlaces, ...(literals ? { literals: literals.items } : {}) };
+  return { frames, frameCandidates, text: textOnly, hybrid, rankedPlaces, ...(literals ? { literalCandidates: literals.items } : {}) };
 }
 
 const exceptionType = /(?:Exception|Error)$/;

@@ -1,5 +1,6 @@
 // Groups hits by file, so that one file with many hits does not crowd out the others.
 import { groupByKey } from '../base/collections/groupByKey.ts';
+import { fileKey } from '../base/fileKey.ts';
 
 /** Hits of one file, best first. The file takes the position of its best hit. */
 export interface FileHits<T> {
@@ -21,7 +22,7 @@ export function groupByFile<T extends { readonly root: string; readonly file: st
   hits: readonly T[],
   { files, hitsOfFile }: HitLimits,
 ): { readonly groups: readonly FileHits<T>[]; readonly omittedFiles: number } {
-  const allGroups = [...groupByKey(hits, ({ root, file }) => `${root}\0${file}`).values()];
+  const allGroups = [...groupByKey(hits, ({ root, file }) => fileKey(root, file)).values()];
   const groups = allGroups.slice(0, files).flatMap((hits) => {
     const [best] = hits;
     if (!best) return [];

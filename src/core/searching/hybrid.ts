@@ -42,7 +42,8 @@ export async function hybridLists(
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return { text, hybrid: fuse([text], limit) };
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
-  // With an exact match of the message, similar messages and other raisers of the type are different errors.
+  // With an exact match of the message, similar messages and other raisers of the type are different errors. A diagnosis asks for stricter
+  // lists: similarErrorLists.
   const guessErrors = async (): Promise<CandidateList[]> => [
     weighErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
     weighErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),

@@ -1,5 +1,6 @@
 // Adds members outside the lines of their type: Go methods, Rust `impl` blocks, Kotlin extension functions.
-import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
+import { parentFolder } from '../base/parentFolder.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 
@@ -26,7 +27,7 @@ function isNearest({ path }: SymbolNode, type: SymbolNode, graph: CodeGraph): bo
   const { qualifiedName } = type.fact;
   const namesakes = graph.byName(qualifiedName).filter((each) => each.id !== type.id && isClassLike(each.fact) && each.root === type.root);
   if (namesakes.some((each) => each.path === path)) return false;
-  const isInSameFolder = directoryOf(path) === directoryOf(type.path);
+  const isInSameFolder = parentFolder(path) === parentFolder(type.path);
   return isInSameFolder || (!rulesOf(type.language).packagesAreFolders && namesakes.length === 0);
 }
 

@@ -1,4 +1,4 @@
-// Ranks places for callers that need a list without an answer.
+// Ranks places for a search, which needs no answer. An answer starts at `planning/retrieve.ts`, which ranks the same places and plans.
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Clock } from '../ports.ts';
 import type { Mode } from '../reading/mode.ts';
@@ -11,11 +11,11 @@ import { contentList } from './lists/contentList.ts';
 import { RetrieverRuns } from './retrieverRuns.ts';
 import type { ResolvedScope } from './scope.ts';
 
-/** At most `limit` ranked places without an answer: first in the scope of the question, then in the wider scope, if there is one. */
+/** At most `limit` ranked places without an answer: first in the scope of the question, then in `evidenceScope`, if it differs. */
 export async function rankPlaces(
   mode: Mode,
   inquiry: Inquiry,
-  wider: ResolvedScope | undefined,
+  evidenceScope: ResolvedScope | undefined,
   sources: Sources,
   clock: Clock,
   limit: number,
@@ -25,8 +25,8 @@ export async function rankPlaces(
       ? rankByContent(scopedInquiry, sources, clock, limit)
       : rankByMode(mode, scopedInquiry, sources, clock, limit);
   const candidates = await rank(inquiry);
-  if (!wider || candidates.length >= limit) return candidates;
-  return firstOfEach([...candidates, ...(await rank({ ...inquiry, scope: wider }))], keyOf).slice(0, limit);
+  if (!evidenceScope || candidates.length >= limit) return candidates;
+  return firstOfEach([...candidates, ...(await rank({ ...inquiry, scope: evidenceScope }))], keyOf).slice(0, limit);
 }
 
 /** Ranks without the evidence of an answer, which may cost a walk over the whole graph. */

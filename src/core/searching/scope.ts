@@ -39,7 +39,7 @@ export function scopeWithout(scope: ResolvedScope, places: readonly ExcludedLine
   };
 }
 
-/** Resolves the name `text`. An unknown scope is empty, so that no answer pretends to respect it. */
+/** Resolves the name `scopeText`. An unknown scope is empty, so that no answer pretends to respect it. */
 export function resolveScope(
   scopeText: string | null | undefined,
   graph: CodeGraph,

@@ -32,8 +32,8 @@ export class LookUps {
       filesWith: (terms, scope) => search.filesWith(terms, scope),
       counts: search.counts,
       search: (query) => {
-        const { text, scope, limit, roles, cosine, also = [] } = query;
-        return lookUpOnce(this.#hits, [text, scope, limit, roles, cosine, [...also]], () => search.search(query));
+        const { text, scope, limit, roles, ranksByTfIdf, extraSlots = [] } = query;
+        return lookUpOnce(this.#hits, [text, scope, limit, roles, ranksByTfIdf, [...extraSlots]], () => search.search(query));
       },
     };
   }

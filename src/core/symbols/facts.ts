@@ -134,12 +134,15 @@ export interface ExportFact {
 export const ambientModule = '<module>';
 
 /**
- * A known value of a variable, parameter or field. `name` is as written: `x`, `self.client`, `this.client`; in flows a term or pattern
- * of terms, or `<return>` and `<yield>`.
+ * A known value of a variable, parameter or field. `name` is as written: `x`, `self.client`, `this.client`; in flows a term or pattern of
+ * terms. Special names have no source text:
+ * - `<return>`, `<yield>`: what a function returns or yields
+ * - {@link ambientModule}: `value` is the name of an ambient module
+ * - `=`: `value` is the type behind an alias whose signature cuts it
+ * - `()`: `value` is the function type of a call signature of a type's objects
  */
 export interface BindingFact {
   readonly scope: number;
-  /** `()` for a call signature of a type's objects; the value is then a function type. */
   readonly name: string;
   /** A type name from an annotation, or the callee of the call or constructor that was assigned; in flows a term (see `termText`). */
   readonly value: string;

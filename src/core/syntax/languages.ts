@@ -1,4 +1,5 @@
 // Registry of languages: tells which files Clew reads, and in which language they are.
+import { baseName } from '../base/baseName.ts';
 import { ecmascript } from '../languages/ecmascript.ts';
 import { otherLanguages, type LanguageRules } from '../languages/languageRules.ts';
 import { grammars } from './grammars.ts';
@@ -253,7 +254,7 @@ const interpreters: readonly (readonly [RegExp, string])[] = [
  * @param text content, if known; its `#!` line gives the language of files without an extension
  */
 export function languageOf(path: string, text?: string): string | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const name = baseName(path).toLowerCase();
   const languageId = byFileName.get(name);
   if (languageId) return languageId;
   const dot = name.lastIndexOf('.');

@@ -2,6 +2,7 @@
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
+import { compareTexts } from '../base/compareTexts.ts';
 import type { Clock, MemoryUse } from '../ports.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { FileRole } from '../workspace/document.ts';
@@ -106,7 +107,7 @@ export class FileTexts {
     const version = this.#ports.version();
     if (this.#sortedFiles?.version === version) return this.#sortedFiles.files;
     const files = Array.from(this.#ports.files(), (file) => new ListedFile(file, this.#entry(file)));
-    files.sort((a, b) => roleOrder[a.role] - roleOrder[b.role] || compareText(a.root, b.root) || compareText(a.path, b.path));
+    files.sort((a, b) => roleOrder[a.role] - roleOrder[b.role] || compareTexts(a.root, b.root) || compareTexts(a.path, b.path));
     this.#forget(files);
     this.#sortedFiles = { version, files };
     return files;
@@ -189,8 +190,4 @@ export class FileTexts {
     const present = new Set(files.map(fileKeyOf));
     for (const name of this.#entries.keys()) if (!present.has(name)) this.#entries.delete(name);
   }
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,8 +3,7 @@ import type { EvidenceSources } from '../answering/material/evidence/gatherEvide
 import type { EvidenceSet } from '../answering/material/evidence/evidenceSet.ts';
 import type { ToolContext } from '../answering/input/toolbox.ts';
 import { GapView } from '../answering/gaps/gapView.ts';
-import { budgetOf } from '../packing/budget.ts';
-import type { Room } from '../packing/pack.ts';
+import { undividedRoom, type Room } from '../packing/pack.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { cachedUsesLookup } from '../searching/relations/combinedUses.ts';
@@ -32,17 +31,6 @@ export interface ResultDraft {
   readonly advice: string;
   readonly isFound: boolean;
 }
-
-/** The evidence of a result that shows no code. */
-export const emptyEvidence: EvidenceSet = {
-  pieces: [],
-  relations: [],
-  omittedPlaceCount: 0,
-  unshownPlaces: [],
-  omittedRelationCount: 0,
-  tokens: 0,
-  secretCount: 0,
-};
 
 /** Tokens reserved for the sentences below a result. Set by judgement: they take 60 to 110. */
 const footerTokens = 100;
@@ -101,9 +89,7 @@ export class CallContext {
 
   /** The room for code in the form that packing takes. */
   packingRoom(notes: readonly string[]): Room {
-    const tokens = this.codeRoom(notes);
-    const { cutLimits, bodies } = budgetOf('conceptual', undefined, this.toolContext.settings);
-    return { initial: tokens, documents: tokens, source: 2 * tokens, cutLimits, bodies };
+    return undividedRoom(this.codeRoom(notes), this.toolContext.settings);
   }
 
   /** A place in the form of results, which other calls accept as `path`. */

@@ -4,12 +4,11 @@ import { askablePlaces, furtherPlaces, firstResults } from '../answering/prepara
 import { gatherEvidence } from '../answering/material/evidence/gatherEvidence.ts';
 import { oneLine } from '../answering/material/relations/relationNote.ts';
 import { isGuess, wordingOf, type Wording } from '../answering/understanding/wording.ts';
-import { pastedMessage } from '../answering/understanding/pastedMessage.ts';
-import { inquiryOf, workspaceIntentReader, understand } from '../answering/understanding/understand.ts';
+import { rankedLimit, readQuestion } from '../answering/understanding/readQuestion.ts';
+import { inquiryOf, understand } from '../answering/understanding/understand.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
 import { budgetOf, limitBudget, type Budget } from '../packing/budget.ts';
-import { projectNames } from '../planning/overview/projectNames.ts';
 import type { Plan } from '../planning/plan.ts';
 import { retrieve } from '../planning/retrieve.ts';
 import { modes, type Mode } from '../reading/mode.ts';
@@ -46,17 +45,14 @@ export const explainFailure = defineTool({
 
 /** Maximum listed words of the question that no file contains. */
 const maxWords = 6;
-/** Number of ranked places: as many as for an answer. */
-const rankedLimit = 60;
 
 async function exploreDraft(question: string, mode: Mode | undefined, callContext: CallContext): Promise<ResultDraft> {
   const { dependencies, settings, token } = callContext.toolContext;
   const { sources, scope } = callContext;
   // Secrets go first, because reasons quote the question.
   const { text: questionText } = scrub(question);
-  const intent = workspaceIntentReader(questionText, sources, await projectNames(sources, dependencies.roots))();
-  const message = await pastedMessage(intent, sources);
-  const understanding = { ...understand(questionText, intent, mode ? { mode } : {}, dependencies, undefined, message), scope };
+  const { intentByRules, message } = await readQuestion(questionText, { sources, roots: dependencies.roots });
+  const understanding = { ...understand(questionText, intentByRules, mode ? { mode } : {}, dependencies, undefined, message), scope };
   const inquiry = { ...inquiryOf(understanding, undefined, dependencies), settings };
   const { value } = understanding.mode;
   const retrieval = await retrieve(value, inquiry, sources, dependencies.clock, rankedLimit);

@@ -1,11 +1,11 @@
 // Limits a result to its tokens: counts the whole text and cuts it from the end, line by line, until it fits.
-import type { EvidenceSet, Piece } from '../answering/material/evidence/evidenceSet.ts';
+import { emptyEvidenceSet, type EvidenceSet, type Piece } from '../answering/material/evidence/evidenceSet.ts';
 import { countPlaceholders } from '../answering/material/evidence/evidenceBook.ts';
 import type { ToolResult } from '../answering/input/toolbox.ts';
 import { longestBeginning, longestFit } from '../packing/longestFit.ts';
 import { countTokens } from '../packing/tokens.ts';
 import { scrub } from '../secrets/scrub.ts';
-import { emptyEvidence, type CallContext, type ResultDraft } from './callContext.ts';
+import type { CallContext, ResultDraft } from './callContext.ts';
 import { changedFileNotes, indexNotes } from './freshness.ts';
 import { resultText } from './resultText.ts';
 
@@ -21,7 +21,7 @@ export async function fitResult(draft: ResultDraft, callContext: CallContext): P
   const { evidenceSet, text } = renderUnits(Math.max(0, keptUnits));
   const outcome = draft.isFound ? 'found' : 'nothing';
   if (keptUnits >= 0) return { text, tokens: await countTokens(text), outcome, evidenceSet };
-  return { ...(await cutText(text, callContext.maxTokens)), outcome, evidenceSet: emptyEvidence };
+  return { ...(await cutText(text, callContext.maxTokens)), outcome, evidenceSet: emptyEvidenceSet };
 }
 
 interface RenderedResult {

@@ -6,7 +6,7 @@ export type ArgumentsSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The JSON schema of `schema`. */
+/** The arguments of a tool as JSON schema. */
 export function jsonSchemaOf({ entries }: ArgumentsSchema): JsonObject {
   const rows = Object.entries(entries).map(([name, entry]) => [name, jsonOf(entry)] as const);
   const requiredNames = Object.entries(entries).flatMap(([name, entry]) => (entry.type === 'optional' ? [] : [name]));

@@ -1,12 +1,12 @@
 // The tool `read_lines`: shows current lines of an indexed file, as many as fit, with the enclosing definition.
 import * as v from 'valibot';
 import { countPlaceholders } from '../answering/material/evidence/evidenceBook.ts';
-import type { Piece } from '../answering/material/evidence/evidenceSet.ts';
+import { emptyEvidenceSet, type Piece } from '../answering/material/evidence/evidenceSet.ts';
 import { kindInLanguage } from '../answering/material/relations/languagePhrases.ts';
 import { readableName } from '../answering/material/relations/relationNote.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
-import { emptyEvidence, shortText, ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
+import { shortText, ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
 import { resolveFiles } from './resolveName.ts';
 import { defineTool, maxTokensArgument, textArgument } from './tool.ts';
 
@@ -91,7 +91,7 @@ async function draftOfLines(
   const piece: Piece = { evidence, lines: lines.slice(0, lineCount), text: text.slice(0, lineCount), title: '', tokens: 0 };
   const next = (lines[lineCount - 1] ?? end) + 1;
   const restNotes = next <= last ? [`Lines ${next + 1}-${last + 1} have no room: call read_lines with start ${next + 1}.`] : [];
-  const evidenceSet = { ...emptyEvidence, pieces: [piece], secretCount: countPlaceholders(piece.text.join('\n')) };
+  const evidenceSet = { ...emptyEvidenceSet, pieces: [piece], secretCount: countPlaceholders(piece.text.join('\n')) };
   return { notes: [...notes, `The file has ${allLines.length} lines.`, ...restNotes], evidenceSet, advice: '', isFound: true };
 }
 

@@ -7,7 +7,7 @@ import type { CallContext, ResultDraft } from './callContext.ts';
 /** Maximum characters of a line of code beside a relation. Set by judgement: nearly every line has fewer. */
 const maxLineLength = 160;
 
-/** `draft` as text, followed by `footerLines`. */
+/** The draft of a result as text, followed by `footerLines`. */
 export function resultText({ notes, evidenceSet, advice }: ResultDraft, footerLines: readonly string[], callContext: CallContext): string {
   const { pieces, relations, unshownPlaces } = evidenceSet;
   const { dependencies, numbered } = callContext.toolContext;

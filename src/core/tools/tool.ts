@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { CancelledError, throwIfCancelled } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
 import { sentence } from '../base/wording/errorSentences.ts';
+import { emptyEvidenceSet } from '../answering/material/evidence/evidenceSet.ts';
 import type { ToolContext, ToolResult } from '../answering/input/toolbox.ts';
 import type { ToolDefinition } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';
-import { CallContext, emptyEvidence, shortText, ToolRefusal, type ResultDraft } from './callContext.ts';
+import { CallContext, shortText, ToolRefusal, type ResultDraft } from './callContext.ts';
 import { cutText, fitResult } from './fitResult.ts';
 import { issuesText, jsonSchemaOf, type ArgumentsSchema } from './jsonSchema.ts';
 
@@ -107,5 +108,5 @@ async function runSafely(name: string, context: ToolContext, work: () => Promise
 
 /** A result without evidence that says why there is none and what to do about it. */
 export async function refusalResult(outcome: 'refused' | 'failed', text: string, { maxTokens }: ToolContext): Promise<ToolResult> {
-  return { ...(await cutText(scrub(`Error: ${text}`).text, maxTokens)), outcome, evidenceSet: emptyEvidence };
+  return { ...(await cutText(scrub(`Error: ${text}`).text, maxTokens)), outcome, evidenceSet: emptyEvidenceSet };
 }

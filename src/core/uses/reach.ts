@@ -1,5 +1,6 @@
 // Determines from where a definition can be named, by the rule of its language: other places are no candidates.
-import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
+import { parentFolder } from '../base/parentFolder.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { Privacy } from '../languages/useRules.ts';
@@ -157,7 +158,7 @@ function moduleReach({ symbol, name, head, isSymbol }: DeclaredTarget, text: str
 export function canName(reach: Reach, home: TargetFile & { readonly language: string }, file: TargetFile, text: string): boolean {
   if (file.root === home.root && file.path === home.path) return true;
   if (reach.within === 'file') return false;
-  if (reach.within === 'folder') return file.root === home.root && directoryOf(file.path) === directoryOf(home.path);
+  if (reach.within === 'folder') return file.root === home.root && parentFolder(file.path) === parentFolder(home.path);
   // The compiler protects a private member, unless the code disables the check.
   if (reach.within === 'class') return uncheckedFile.test(file.path) || checkEscape.test(text);
   return true;

@@ -1,9 +1,10 @@
 // Facts about a target that decide what a place of its name means: its owner, related classes, and edges to it.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
+import { parentFolder } from '../base/parentFolder.ts';
 import type { EdgeEvidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
-import { directoryOf, isClassLike, fileStem } from '../graph/files/fileEntry.ts';
+import { isClassLike, fileStem } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import { holdersOf } from './fieldHolders.ts';
 import { mixinsOf, relatedTypesOfMember } from './relatedTypes.ts';
@@ -215,6 +216,6 @@ function isSame(a: SymbolNode, b: SymbolNode): boolean {
   const { stubEnding, packagesAreFolders } = rulesOf(a.language);
   if (stubEnding !== undefined && (a.path === b.path + stubEnding || b.path === a.path + stubEnding)) return true;
   // A package in a folder may define a name once for each target system.
-  const isSamePackage = packagesAreFolders && rulesOf(b.language).packagesAreFolders && directoryOf(a.path) === directoryOf(b.path);
+  const isSamePackage = packagesAreFolders && rulesOf(b.language).packagesAreFolders && parentFolder(a.path) === parentFolder(b.path);
   return a.path === b.path || isSamePackage;
 }

@@ -1,5 +1,5 @@
 // Types of uses: the target, the places that use it, and their order.
-import { compareTexts } from '../graph/files/definitions.ts';
+import { compareTexts } from '../base/compareTexts.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, EdgeEvidence, NamedDefinition, SymbolNode } from '../graph/edges/graphTypes.ts';
@@ -7,7 +7,7 @@ import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lastPart } from './fieldHolders.ts';
 import type { UseKind } from './useKind.ts';
 
-/** The definition in question: a symbol, or with `name` a field or variable of it that is not a symbol. */
+/** The definition in question: a symbol, or a named field or variable of it that is not a symbol. */
 export type UseTarget = NamedDefinition;
 
 /** A place that uses the target. Zero-based; `column` is the start of the name. */
@@ -28,7 +28,7 @@ export interface UsePlace {
   readonly event?: string;
   /** The event through which the place may reach the target: it sends an event that the target is registered for. */
   readonly throughEvent?: string;
-  /** For a possible use: the base or derived type that it names; null if unknown. */
+  /** For a possible use: the base or derived type that it names. Null if unknown, for senders of events, and for all other uses. */
   readonly through: SymbolNode | null;
 }
 
@@ -104,7 +104,7 @@ export function isInlineMember({ symbol, name }: UseTarget): boolean {
   return name?.includes('.') === true && !isClassLike(symbol.fact);
 }
 
-/** The name to search for to find uses of `target`. */
+/** The name to search for to find uses of a target. */
 export function nameOfTarget({ symbol, name }: UseTarget): string {
   return name === undefined ? symbol.fact.name : lastPart(name);
 }

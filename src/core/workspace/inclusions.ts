@@ -1,4 +1,5 @@
 // Inclusions by the setting `clew.include`: they win over every rule except those for secrets and for version control's own data.
+import { parentFolder } from '../base/parentFolder.ts';
 import { globs } from './ignore/globs.ts';
 
 /** The patterns of one root, from `WorkspaceRules.include`. */
@@ -19,7 +20,7 @@ export class Inclusions {
   /** Whether a file or folder is included, by its own path or by a parent folder. */
   has(path: string): boolean {
     if (this.#literal.size === 0) return false;
-    for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    for (let at = path; at !== ''; at = parentFolder(at)) {
       if (this.#literal.has(at) || this.#matches(at) !== undefined) return true;
     }
     return false;

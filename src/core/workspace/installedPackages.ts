@@ -1,4 +1,5 @@
 // Lists the packages installed inside a root: npm, Python, Composer, Go, Ruby and Cargo. It reads only names and folders, no package files.
+import { baseName } from '../base/baseName.ts';
 import { FileError, type DirectoryEntry, type Files, type Root } from '../ports.ts';
 
 /** A package with its name in manifests and code, and its folder or file in a root. */
@@ -112,7 +113,7 @@ class PackageListing {
   }
 
   async #addPackage(name: string, path: string, type: DirectoryEntry['type'], version?: string): Promise<void> {
-    if (type === 'other' || type === 'outside' || notPackages.test(name.slice(name.lastIndexOf('/') + 1))) return;
+    if (type === 'other' || type === 'outside' || notPackages.test(baseName(name))) return;
     if (type === 'file' && !path.endsWith('.py')) return;
     const real = type === 'link' ? await this.#resolveLink(path) : path;
     if (real !== undefined) this.#add({ root: this.#root.key, name, path: real, ...(version ? { version } : {}) });

@@ -1,4 +1,5 @@
 // Decides which files of installed packages may be read: applies the rules for secrets, `.clewignore` and `clew.exclude` to one path at a time.
+import { parentFolder } from '../base/parentFolder.ts';
 import type { Files, Root } from '../ports.ts';
 import { Exclusions, type FolderRules } from './ignore/exclusions.ts';
 import type { RootRules } from './rootRules.ts';
@@ -33,7 +34,7 @@ export class PackageRules {
 
   async #enter(path: string): Promise<FolderRules> {
     if (path === '') return this.#exclusions.rootFolder(ownIgnoreFile);
-    const parent = await this.#folder(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+    const parent = await this.#folder(parentFolder(path));
     return this.#exclusions.enter(parent, path, ownIgnoreFile, undefined);
   }
 }

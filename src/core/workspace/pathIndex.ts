@@ -1,4 +1,5 @@
 // Finds workspace files by foreign paths: from a stack trace of a container, from another machine, or a partial path in a question.
+import { baseName } from '../base/baseName.ts';
 import type { FileRole } from './document.ts';
 
 /** A file of the index. */
@@ -160,10 +161,6 @@ function sharedEnd(a: readonly string[], b: readonly string[]): number {
   let equal = 0;
   while (equal < a.length && equal < b.length && a[a.length - 1 - equal] === b[b.length - 1 - equal]) equal++;
   return equal;
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** `C:\a\b`, `file:///a/b`, `./a/b`, `~/a/b` -> `a/b`. */

@@ -3,7 +3,7 @@ import type { Root } from '../ports.ts';
 import { globs } from './ignore/globs.ts';
 import type { RuleSettings, WorkspaceRules } from './workspaceRules.ts';
 
-/** {@link WorkspaceRules} of one root. `inner`: roots below it by their path in it, with their names for people. */
+/** {@link WorkspaceRules} of one root. `innerRoots`: roots below it by their path in it, with their names for people. */
 export interface RootRules extends WorkspaceRules {
   readonly innerRoots?: ReadonlyMap<string, string>;
 }

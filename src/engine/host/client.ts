@@ -4,7 +4,16 @@ import * as l10n from '@vscode/l10n';
 import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
 import type { AskEvent } from '../../core/answering/record/events.ts';
 import type { Mode } from '../../core/reading/mode.ts';
-import type { SearchResult, WorkspaceChange, AskOptions, TextSearchResult, SymbolMatches, IndexStatus } from '../../core/codebase/api.ts';
+import type {
+  CitedLines,
+  CurrentLines,
+  SearchResult,
+  WorkspaceChange,
+  AskOptions,
+  TextSearchResult,
+  SymbolMatches,
+  IndexStatus,
+} from '../../core/codebase/api.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -211,7 +220,7 @@ export class EngineClient implements Disposable {
   }
 
   /** Finds the present place of cited lines, one-based; `null` when they are gone. */
-  locate(place: rpc.CitedRange): Promise<{ readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null> {
+  locate(place: CitedLines): Promise<CurrentLines | null> {
     return this.#call(rpc.locateRequest, place, l10n.t('Finding the cited lines'));
   }
 

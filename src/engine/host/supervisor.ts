@@ -33,7 +33,7 @@ export interface SupervisorOptions {
   readonly calmMs: number;
 }
 
-/** Hooks of the client: one for an engine that has just come up, before any other use, and one for an engine that died. */
+/** Hooks of the client. `attach` registers its handlers on a new engine, `prepare` sends the first requests, `onDeath` ends what was running. */
 export interface SupervisorHooks {
   attach(engine: RunningEngine): void;
   prepare(engine: RunningEngine): Promise<void>;

@@ -3,6 +3,8 @@ import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { UsesSummary, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import type { AskEvent } from '../../core/answering/record/events.ts';
 import type {
+  CitedLines,
+  CurrentLines,
   RelatedResults,
   SearchResult,
   WorkspaceChange,
@@ -156,21 +158,8 @@ export const definitionsRequest = new RequestType<FileRef, readonly DefinitionNa
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Host -> engine: starter questions for this workspace. */
 export const firstQuestionsRequest = new RequestType<void, readonly FirstQuestion[], RpcUserError>('clew/firstQuestions');
-/** Cited lines, one-based, with the digest that they had. */
-export interface CitedRange {
-  readonly root: string;
-  readonly path: string;
-  readonly lineStart: number;
-  readonly lineEnd: number;
-  readonly hash: string;
-}
-
 /** Host -> engine: the present place of cited lines; null when they are gone. */
-export const locateRequest = new RequestType<
-  CitedRange,
-  { readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null,
-  RpcUserError
->('clew/locate');
+export const locateRequest = new RequestType<CitedLines, CurrentLines | null, RpcUserError>('clew/locate');
 /** Host -> engine: forgets and deletes everything stored. */
 export const deleteDataRequest = new RequestType<void, void, RpcUserError>('clew/deleteData');
 

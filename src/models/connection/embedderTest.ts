@@ -67,7 +67,7 @@ export async function* testEmbedder(
   }
 }
 
-/** Returns the check for `error` when there is no embedder to test. */
+/** Returns the failed check for the error where there is no embedder to test. */
 export function failureCheck({ code, args }: UserError): EmbedderCheck {
   return { check: 'vectors', outcome: 'failed', sentence: connectionFaultSentence(code, args) ?? embedderSentence(code, args), code };
 }

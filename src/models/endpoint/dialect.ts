@@ -56,7 +56,7 @@ const systemRefusalWording =
 /** Servers whose model takes no tools: Ollama "does not support tools", OpenRouter "support tool use", vLLM "tool choice requires". */
 const toolsWording = /(?:tools?|functions?|tool[ _-]?(?:use|choice|calling|calls?)|function[ _-]?calling)\b/;
 
-/** Whether `refusal` of a request with tools is about them. Then nothing is left out, since the messages refer to them. */
+/** Whether the refusal of a request with tools is about them. Then nothing is left out, since the messages refer to them. */
 export function refusesTools({ status, body }: HttpRefusal): boolean {
   if (![400, 404, 422, 500, 501].includes(status)) return false;
   const error = readServerError(body);

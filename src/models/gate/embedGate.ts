@@ -122,7 +122,7 @@ class CallCounter {
   #secretsReplaced: number;
   #writes: Promise<unknown> = Promise.resolve();
 
-  /** `request` is scrubbed; `secrets` is the number of replaced secrets, reported with its first call. */
+  /** `request` is scrubbed; `secretsReplaced` is the number of replaced secrets, reported with its first call. */
   constructor(info: EmbedderInfo, dependencies: EmbedGateDependencies, request: EmbedRequest, secretsReplaced: number) {
     this.#info = info;
     this.#dependencies = dependencies;

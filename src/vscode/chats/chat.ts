@@ -194,7 +194,7 @@ export class Chat implements Disposable {
     return turn !== undefined && last !== undefined && sameQuestion(turn, last);
   }
 
-  /** Returns this chat up to the answers to the question of turn `id` (or to the one before) as a new one. */
+  /** Copies this chat up to the answers to the question of turn `id` into a new chat; `without` leaves out that question with its answers. */
   branch(id: string, title: string, { without: withoutQuestion = false } = {}): SavedChat {
     const chatTurns = turnsUpTo(this.#turns, id).map(turnToSave);
     const turns = withoutQuestion ? chatTurns.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : chatTurns;

@@ -1,5 +1,6 @@
 // Detects changes in code that an answer cites. Knows no editor: it receives the changed files, and looks up where lines are now.
 import type { Disposable } from '../../core/base/disposable.ts';
+import { fileKey, fileKeyOf } from '../../core/base/fileKey.ts';
 import type { Citation } from '../../core/answering/record/answerRecord.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { Chat, ChatTurn } from './chat.ts';
@@ -31,7 +32,7 @@ export class Staleness implements Disposable {
   /** Notes changed files; undefined when anything may have changed. */
   noteChanges(files: readonly FileRef[] | undefined): void {
     if (!files || this.#changedPaths === 'all') this.#changedPaths = 'all';
-    else for (const { root, path } of files) this.#changedPaths.add(`${root}:${path}`);
+    else for (const file of files) this.#changedPaths.add(fileKeyOf(file));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check(), checkDelayMs);
   }
@@ -58,7 +59,7 @@ export class Staleness implements Disposable {
     const provenCitations = record.citations.filter(({ status }) => status !== 'unsupported');
     const roots = this.#dependencies.roots();
     const isTouched = provenCitations.some(
-      ({ root, file }) => changedPaths === 'all' || changedPaths.has(`${rootByName(roots, root)?.key}:${file}`),
+      ({ root, file }) => changedPaths === 'all' || changedPaths.has(fileKey(rootByName(roots, root)?.key ?? '', file)),
     );
     if (!isTouched) return;
     let goneCount = 0;

@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { sentence } from '../../core/base/wording/errorSentences.ts';
+import { baseName } from '../../core/base/baseName.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
 import type { ToPanel } from '../../protocol/toPanel.ts';
 import type { ChatTurn } from '../chats/chat.ts';
@@ -95,7 +96,7 @@ async function linkCitation(clew: Clew, citation: Citation, stream: vscode.ChatR
   const root = rootByName(clew.index.roots, label);
   const uri = root && uriOf(root, file);
   const currentLines = uri && (await citedLines(clew, citation));
-  const title = `${file.slice(file.lastIndexOf('/') + 1)}:${currentLines?.lineStart ?? lineStart}`;
+  const title = `${baseName(file)}:${currentLines?.lineStart ?? lineStart}`;
   if (!uri || !currentLines) return stream.markdown(`\`${title}\``);
   const location = new vscode.Location(
     uri,

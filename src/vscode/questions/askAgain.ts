@@ -3,7 +3,7 @@ import type { ChatTurn, QuestionRequest } from '../chats/chat.ts';
 import { placeOfEvidence } from '../places/citedPlace.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** The question of `turn`: attaches pinned evidence and excludes what was marked not relevant. `change` overrides its options. */
+/** Asks the question of a turn again: attaches pinned evidence and excludes what was marked not relevant. `change` overrides its options. */
 export function askAgain(
   { question, about, options, model, marks = [], record }: ChatTurn,
   change: Partial<AskOptions> = {},

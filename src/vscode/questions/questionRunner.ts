@@ -101,7 +101,7 @@ export class QuestionRunner implements Disposable {
     return this.#run(turn, { ...turn.options, continuation: { answer, citations, evidence, strategy } });
   }
 
-  /** Passes the person's decision on a request of `turn` at the gate; false when none waits. */
+  /** Passes the person's decision on a request of the turn `turnId` at the gate; false when none waits. */
   decide(turnId: string, decision: GateDecision): boolean {
     if (this.#pendingDecision?.turnId !== turnId) return false;
     this.#pendingDecision.resolve(decision);

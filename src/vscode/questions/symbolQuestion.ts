@@ -4,7 +4,7 @@ import type { CallRelation } from '../../core/searching/callRelation.ts';
 import type { QuestionRequest } from '../chats/chat.ts';
 import type { About } from './nextQuestion.ts';
 
-/** The question for `relation` of the symbol `name` at `about`. */
+/** The question for `relation` of the symbol `name`, which the question is about. */
 export function symbolQuestion(relation: CallRelation, name: string, { label, focus }: About): QuestionRequest {
   return {
     question: questionText(relation, `\`${name}\``),

@@ -1,6 +1,7 @@
 // Rows of an exact search: each hit with its line of code, file by file, and notes about the search.
 import * as vscode from 'vscode';
 import { groupByKey } from '../../core/base/collections/groupByKey.ts';
+import { fileKey } from '../../core/base/fileKey.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateLabels.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { pathAndLine, sentenceItem, sentenceItems, type SearchItem } from './searchList.ts';
@@ -11,7 +12,7 @@ const maxHitsOfFile = 20;
 
 /** The list of an exact search. Notes come first where the result is incomplete, and last where they only count. */
 export function textItems(result: TextSearchResult): SearchItem[] {
-  const files = groupByKey(result.hits, ({ root, file }) => `${root}\0${file}`);
+  const files = groupByKey(result.hits, ({ root, file }) => fileKey(root, file));
   const hits = [...files.values()].flatMap((group): SearchItem[] => {
     const omittedCount = group.length - maxHitsOfFile;
     const [first] = group;

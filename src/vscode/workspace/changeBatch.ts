@@ -1,5 +1,6 @@
 // Batches file events (a `git checkout` fires thousands), with one entry per path.
 import type { Disposable } from '../../core/base/disposable.ts';
+import { fileKeyOf } from '../../core/base/fileKey.ts';
 import type { WorkspaceChange } from '../../core/codebase/api.ts';
 
 /** Waiting times: `quietMs` ms after the last event, at most `maxWaitMs` ms after the first. */
@@ -25,7 +26,7 @@ export class ChangeBatch implements Disposable {
 
   /** Adds a change to the next batch, joined with an earlier one of the same file. */
   add(change: WorkspaceChange): void {
-    const key = `${change.root}\n${change.path}`;
+    const key = fileKeyOf(change);
     const earlierChange = this.#changesByPath.get(key);
     if (!earlierChange && !this.#changesByPath.size) this.#firstEventAt = Date.now();
     this.#changesByPath.set(key, earlierChange ? { ...change, type: joinTypes(earlierChange.type, change.type) } : change);

@@ -1,4 +1,5 @@
 // Reads roots that are not on this machine's disk through VS Code's file systems; the engine requests them over the wire.
+import { parentFolder } from '../../core/base/parentFolder.ts';
 import * as vscode from 'vscode';
 import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../../core/ports.ts';
 
@@ -14,13 +15,13 @@ export const workspaceFiles: Files = {
   },
 
   async stat(root, path): Promise<FileStat> {
-    await assertNoLink(root, folderOf(path));
+    await assertNoLink(root, parentFolder(path));
     const { size, mtime, type } = await withFileErrors(vscode.workspace.fs.stat(uriIn(root, path)));
     return { size, mtime, type: typeName(type) };
   },
 
   async read(root, path, limit) {
-    await assertNoLink(root, folderOf(path));
+    await assertNoLink(root, parentFolder(path));
     const uri = uriIn(root, path);
     const { size, type } = await withFileErrors(vscode.workspace.fs.stat(uri));
     if (type & vscode.FileType.SymbolicLink) throw new FileError('link', `${path} is a link`);
@@ -36,10 +37,6 @@ function uriIn(root: Root, path: string): vscode.Uri {
   return vscode.Uri.joinPath(vscode.Uri.parse(root.uri), path);
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
 /** Folders that were recently found to be no links: a folder's files are requested together, and each check may cross a network. */
 const plainFolders = new Map<string, number>();
 /** In ms. */
@@ -47,7 +44,7 @@ const checkIntervalMs = 2000;
 
 /** Rejects with `link` where a folder, or one above it up to its root, is a link. */
 async function assertNoLink(root: Root, folder: string): Promise<void> {
-  for (let at = folder; at !== ''; at = folderOf(at)) {
+  for (let at = folder; at !== ''; at = parentFolder(at)) {
     const key = `${root.key}:${at}`;
     const now = performance.now();
     if (now - (plainFolders.get(key) ?? -checkIntervalMs) < checkIntervalMs) continue;

@@ -1,4 +1,5 @@
 // How the public suites of call graphs name functions, from our symbols: modules with dots, `<lambda1>`, `anon@3`, `<init>`.
+import { parentFolder } from '../../../src/core/base/parentFolder.ts';
 import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 
 /** A function from our ids to the names of `suite`. */
@@ -21,7 +22,7 @@ function byLine({ path, fact }: SymbolNode): string {
 }
 
 function javaName({ path, fact }: SymbolNode): string {
-  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/'))).replaceAll('/', '.');
+  const folder = parentFolder(path).replaceAll('/', '.');
   const name = fact.qualifiedName.replace(/(^|\.)(\w+)\.\2$/, '$1$2.<init>');
   return folder ? `${folder}.${name}` : name;
 }

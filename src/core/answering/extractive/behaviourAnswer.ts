@@ -1,6 +1,7 @@
 // Answers a question that describes behaviour: the deciding line, its definition, then the next best. The rest is collapsed.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
 import { code, fencedCode } from '../page/markdownText.ts';
 import { foldTitle } from '../page/folds.ts';
@@ -159,10 +160,6 @@ async function foldWholeDefinition({ page }: WriterContext, reasonedSymbol: Reas
   const lines = ((await page.book.readLines(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
   const label = l10n.t('All {0} lines of {1}', lines.length, fact.qualifiedName);
   if (lines.length <= maxFoldedLines) page.fold(label, [`${foldTitle(label)}\n\n${fencedCode(lines, symbol.language)}`]);
-}
-
-function isFunction({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method';
 }
 
 function lengthOf({ symbol: { fact } }: ReasonedSymbol): number {

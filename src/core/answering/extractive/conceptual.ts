@@ -21,7 +21,7 @@ import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead/leadSentence.ts';
 import { writeInventory } from './lists/inventoryAnswer.ts';
 import { writeSettings } from './lists/settingsAnswer.ts';
-import { writeMembers } from './lists/membersAnswer.ts';
+import { writeMembers, writeSets } from './lists/membersAnswer.ts';
 import { writeNearest, writeValue } from './lists/valueAnswer.ts';
 import { writeOverview } from './overview.ts';
 import { quotedLine } from './quotedLine.ts';
@@ -43,6 +43,7 @@ export async function writeConceptual(writerContext: WriterContext, plan: Concep
 async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPlan): Promise<void> {
   const { page } = writerContext;
   if (plan.nearestValue) await writeNearest(writerContext, plan.nearestValue);
+  if (plan.nearestSets) await writeSets(writerContext, l10n.t('Groups that may be meant'), plan.nearestSets);
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writerContext, plan.documents);
   if (plan.selectedPlace) await addSelectedLines(writerContext, plan.selectedPlace);

@@ -1,4 +1,5 @@
 // Writes the name, kind and place of a symbol, so that all answers without a model write them alike.
+import { parentFolder } from '../../base/parentFolder.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { code } from '../page/markdownText.ts';
@@ -37,7 +38,7 @@ export function placeOfSymbol({ path, fact }: SymbolNode, citation: string): str
 /** Like {@link placeOfSymbol}, for any zero-based line. */
 export function placeText(path: string, line: number, citation: string): string {
   if (!citation) return code(`${path}:${line + 1}`);
-  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const folder = parentFolder(path);
   return folder ? `${code(folder)}${citation}` : citation.trim();
 }
 

@@ -1,6 +1,5 @@
 // Runs one round of look-ups: finds the gaps that a pass named, within the budget, and reads the new evidence.
-import { budgetOf } from '../../packing/budget.ts';
-import type { Room } from '../../packing/pack.ts';
+import { undividedRoom } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { AnswerRun } from '../run/answerRun.ts';
@@ -25,13 +24,13 @@ export interface GapRound {
   readonly newPlaceCount: number;
 }
 
-/** Maximum parts into which the share of a gap with many places is split. */
+/** Maximum parts into which the share of a gap with many places is split. Set by judgement. */
 const maxParts = 4;
-/** Minimum tokens of a part. */
+/** Minimum tokens of a part. Set by judgement. */
 const minPartTokens = 80;
-/** The note about a gap takes at most this part of its share, so that the code is read as well. */
+/** The note about a gap takes at most this part of its share, so that the code is read as well. Set by judgement. */
 const noteShare = 0.4;
-/** Tokens of a line beside its text. */
+/** Tokens of a line beside its text: its number. An estimate, as the next two; the request is counted exactly later. */
 const tokensOfLine = 2;
 /** Tokens of the head of a place. */
 const tokensOfHead = 60;
@@ -134,7 +133,7 @@ async function measureGap(
 }
 
 async function readGapPlaces(
-  { dependencies, scope, wider = scope, session, settings, usesOf, intent }: AnswerRun,
+  { dependencies, scope, evidenceScope = scope, session, settings, usesOf, intent }: AnswerRun,
   { request, result, ms }: PendingGap,
   book: EvidenceBook,
   room: number,
@@ -145,11 +144,11 @@ async function readGapPlaces(
   // In a relation each place counts, and the definition comes last. Of a file the first places are enough: the outline names the others.
   const hasFewPlaces = result.places.length <= maxPlaces + 1;
   const partTokens = hasFewPlaces ? minPartTokens : Math.max(minPartTokens, Math.floor(placeTokens / maxParts));
-  const evidenceSources = { graph: dependencies.sources.graph, book, scope: wider, usesOf };
+  const evidenceSources = { graph: dependencies.sources.graph, book, scope: evidenceScope, usesOf };
   const evidenceSet = await gatherMore(
     result.places,
     result.symbols,
-    { ...roomOf(placeTokens, settings), minEvenShare: partTokens },
+    { ...undividedRoom(placeTokens, settings), minEvenShare: partTokens },
     evidenceSources,
     namesOf(request, intent),
   );
@@ -266,12 +265,6 @@ export function notPursuedNote(request: GapRequest): GapNote {
 
 function unreadNote({ text, normalized }: GapRequest, outcome: 'not-pursued' | 'skipped'): GapNote {
   return { gap: { text, normalized, how: 'none', outcome, evidence: [], tokens: 0, ms: 0 }, note: '' };
-}
-
-/** A single room of `tokens`, without reserves for kinds of evidence. */
-function roomOf(tokens: number, settings: AnswerRun['settings']): Room {
-  const { cutLimits, bodies } = budgetOf('conceptual', undefined, settings);
-  return { initial: tokens, documents: tokens, source: 2 * tokens, cutLimits, bodies };
 }
 
 /** Shows a place once even if two gaps lead to it. */

@@ -1,4 +1,5 @@
-// Looks up gaps in the order: name in file, file, name, facts, meaning. A missing thing is reported as missing.
+// Looks up gaps. What the request holds decides the kind of look-up: a name in a file, a file, a name, a quoted text, or words. A missing
+// thing is reported as missing.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';

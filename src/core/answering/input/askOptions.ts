@@ -60,7 +60,7 @@ export interface Continuation {
 /** The models that a question may use. Without `answering` the answer is made from the code alone, and `problem` says why. */
 export interface AskModels {
   readonly answering?: Model;
-  /** A small, cheap model; without it, rules classify. */
+  /** A small, cheap model that reads the question where the rules are unsure; named after the settings `classify.*`. */
   readonly classifying?: Model;
   /** A small model that finds out what to look for, where a strategy needs that; without it, `answering` does. */
   readonly analysing?: Model;

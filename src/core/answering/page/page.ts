@@ -4,7 +4,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/positions.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Digest } from '../../ports.ts';
-import { checkClaim } from './citations.ts';
+import { checkClaim } from '../material/evidence/citedLines.ts';
 import { EvidenceBook, countPlaceholders, type Place } from '../material/evidence/evidenceBook.ts';
 import { foldTitle, type FoldedText } from './folds.ts';
 import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';

@@ -1,4 +1,5 @@
 // Draws the knowledge graph as boxes and arrows: boxes with a place open it, and claims of a model look like claims.
+import { baseName } from '../../base/baseName.ts';
 import type { LookUpDependencies } from '../input/lookUpDependencies.ts';
 import type { TripleGraph } from '../material/knowledge/tripleGraph.ts';
 import { namesOf } from '../material/knowledge/graphRecords.ts';
@@ -79,7 +80,7 @@ function edgesOf(triples: readonly Triple[], indexByKey: ReadonlyMap<string, num
 
 /** The end of a dotted name or path; otherwise the drawing cuts it in the middle. */
 function shortLabel(name: string, kind: DiagramNode['kind']): string {
-  if (kind === 'file') return name.slice(name.lastIndexOf('/') + 1);
+  if (kind === 'file') return baseName(name);
   const nameEnd = kind === 'symbol' && !/[\s/]/.test(name) ? name.split('.').slice(-2).join('.') : name;
   return nameEnd.length > maxLabelLength ? `${nameEnd.slice(0, maxLabelLength)}…` : nameEnd;
 }

@@ -1,5 +1,6 @@
 // Suggests questions that the graph can answer next, about the central symbols of an answer; no model takes part.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionRouteOrClass } from '../../graph/edges/functionKinds.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
 import { raisableErrors, raisedTypes } from '../../searching/relations/raisableErrors.ts';
 import type { Plan } from '../../planning/plan.ts';
@@ -15,17 +16,15 @@ const maxTests = 20;
 
 /** Suggestions for `plan`, those about its first symbol first. Omits what the answer itself shows. */
 export function suggestionsFor(plan: Plan, graph: CodeGraph, places: PlaceTable): Suggestion[] {
-  const symbols = primaries(plan).flatMap(({ symbol }) => (symbol && isFunction(symbol) ? [implementationOf(symbol, graph)] : []));
+  const symbols = primaries(plan).flatMap(({ symbol }) =>
+    symbol && isFunctionRouteOrClass(symbol) ? [implementationOf(symbol, graph)] : [],
+  );
   const distinctSymbols = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxSymbols);
   const shownKind = kindShownBy(plan);
   return distinctSymbols
     .flatMap((symbol) => suggestionsAbout(symbol, graph, places))
     .filter(({ kind }) => kind !== shownKind)
     .slice(0, maxSuggestions);
-}
-
-function isFunction({ fact }: SymbolNode): boolean {
-  return ['function', 'method', 'route', 'class'].includes(fact.kind);
 }
 
 function kindShownBy(plan: Plan): Suggestion['kind'] | undefined {

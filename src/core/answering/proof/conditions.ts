@@ -36,9 +36,9 @@ export function conditionVerdict(sentence: string, text: string, around: Readonl
   if (comparison === 'open' || guardVerdicts.includes('other')) return 'open';
   if (proseAgreement === false) return clauses.some(isDeciding) ? 'open' : 'beside';
   if (comparison === 'held' || proseAgreement === true) return 'held';
-  if (guardVerdicts.includes('unasked')) return 'open';
-  if (guardVerdicts.includes('passing')) return 'beside';
-  return guardVerdicts.includes('same') ? 'held' : 'none';
+  if (guardVerdicts.includes('open')) return 'open';
+  if (guardVerdicts.includes('beside')) return 'beside';
+  return guardVerdicts.includes('held') ? 'held' : 'none';
 }
 
 interface ClauseContext {
@@ -51,13 +51,13 @@ interface ClauseContext {
 /** Verdict of the guards in the lines on a clause; undefined where the clause has no condition. */
 type GuardVerdict =
   /** A guard has the condition of the clause. */
-  | 'same'
+  | 'held'
   /** The guards have another condition. */
   | 'other'
   /** The lines do not decide a condition that matters. */
-  | 'unasked'
+  | 'open'
   /** The lines do not decide a condition that is only a side remark. */
-  | 'passing'
+  | 'beside'
   | undefined;
 
 /** A word this short is part of many identifiers: it matches only as a separate word. */
@@ -81,9 +81,9 @@ function guardVerdictOn(at: number, context: ClauseContext): GuardVerdict {
   // Lines without a test do not show when something happens, and a plain time needs no notice.
   if (guards.length === 0)
     return isStated && clause.negated && isDeciding(clause)
-      ? 'unasked'
+      ? 'open'
       : isStated && (clause.negated || isDeciding(clause))
-        ? 'passing'
+        ? 'beside'
         : undefined;
   if (hasWordOf('regardless', clause.plain)) return 'other';
   const mainClauses = mainClausesOf(clauses, at);
@@ -97,10 +97,10 @@ function guardVerdictOn(at: number, context: ClauseContext): GuardVerdict {
     : guards.map((guard) => verdictOf(guard, onlySide(guard, mainClauses), clause, mainClauses, context));
   const isNamed = sentenceNames(clause.text).length > 0 && ownGuards.length > 0;
   // Words may lead to several guards: then these have to agree.
-  if (verdicts.includes('same')) return isNamed || !verdicts.includes('other') ? 'same' : 'unasked';
+  if (verdicts.includes('held')) return isNamed || !verdicts.includes('other') ? 'held' : 'open';
   // "Is `x` empty, …" opens a condition in languages that put the verb first.
   const isDecisive = byWords || (at === 0 && clauses.length > 1 && hasWordOf('absent', clause.plain));
-  return !isDecisive && !verdicts.includes('other') ? 'passing' : verdicts.includes('unasked') ? 'unasked' : 'other';
+  return !isDecisive && !verdicts.includes('other') ? 'beside' : verdicts.includes('open') ? 'open' : 'other';
 }
 
 /** Whether a clause opens a condition with a deciding word; "that has" and "while" only add a detail. */
@@ -142,10 +142,10 @@ function verdictOf(
   { sentence }: ClauseContext,
 ): GuardVerdict {
   const isNegated = clause.negated;
-  if (side && mainClauses.some((each) => isDenial(each, guard[side]))) return 'unasked';
-  if (side === 'then') return guard.negative === isNegated && leadsTo(sentence, guard) ? 'same' : 'other';
-  if (side === 'otherwise') return guard.negative !== isNegated ? 'same' : 'other';
-  return guard.negative === isNegated || guard.otherwise || guard.leaves ? 'unasked' : 'other';
+  if (side && mainClauses.some((each) => isDenial(each, guard[side]))) return 'open';
+  if (side === 'then') return guard.negative === isNegated && leadsTo(sentence, guard) ? 'held' : 'other';
+  if (side === 'otherwise') return guard.negative !== isNegated ? 'held' : 'other';
+  return guard.negative === isNegated || guard.otherwise || guard.leaves ? 'open' : 'other';
 }
 
 /** Whether the clause negates something that is in the code by its name: neither side shows that. */

@@ -20,7 +20,7 @@ import { exchange, minEvidenceTokens, firstExchange, type Exchange } from './exc
 /** Maximum names in the line that says what is looked up. */
 const maxNames = 4;
 
-/** Answers with `model` in up to `maxPasses` passes. After a pass that fails or is stopped, the previous answer stands. */
+/** Answers with `model` in several passes, up to their limit. After a pass that fails or is stopped, the previous answer stands. */
 export async function* gapFilling(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   const loop = new GapLoop(run, model);
   let last = yield* firstExchange(run, model);
@@ -49,7 +49,7 @@ class GapLoop {
   #unusedTokens: number | undefined;
 
   constructor(run: AnswerRun, model: Model) {
-    const { dependencies, scope, wider = scope, settings } = run;
+    const { dependencies, scope, evidenceScope = scope, settings } = run;
     this.#run = run;
     this.#model = model;
     this.#passLimit = passesOf(run);
@@ -57,7 +57,7 @@ class GapLoop {
     this.#lookUp = new GapLookUp({
       sources: dependencies.sources,
       // The subject of a judgement bounds the judgement, not its evidence: nobody chose that bound.
-      scope: wider,
+      scope: evidenceScope,
       settings,
       skippedFiles: dependencies.skippedFiles,
       ...(dependencies.installed ? { installed: dependencies.installed } : {}),

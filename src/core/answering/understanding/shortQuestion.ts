@@ -1,6 +1,6 @@
 // Cuts a long question to its most telling parts, the beginning and the end.
 
-/** `text` in at most `length` characters, three quarters of them its beginning; `unsentCharacters` counts the omitted ones. */
+/** `text` in at most `maxLength` characters, three quarters of them its beginning; `unsentCharacters` counts the omitted ones. */
 export function shortQuestion(text: string, maxLength: number): { readonly text: string; readonly unsentCharacters: number } {
   if (text.length <= maxLength) return { text, unsentCharacters: 0 };
   const unsentCharacters = text.length - maxLength;

@@ -32,7 +32,7 @@ export interface QuestionUnderstanding {
    * Scope of the evidence where `scope` is only the class or function to judge; absent where both are the same. Evidence about a class is
    * not limited to its lines.
    */
-  readonly wider?: ResolvedScope;
+  readonly evidenceScope?: ResolvedScope;
 }
 
 /** Maximum symbols of one selection. */
@@ -41,8 +41,8 @@ const maxFocusSymbols = 5;
 const maxAttached = 15;
 
 /**
- * Reads a question once against the names and paths of the workspace and the names of the project (`names`). Returns its intent by the
- * rules, or with the reading of a model.
+ * Reads a question once against the names and paths of the workspace and the names of the project.
+ * Returns its intent by the rules, or with the reading of a model.
  */
 export function workspaceIntentReader(
   question: string,
@@ -76,14 +76,13 @@ export function understand(
   const judgedSymbol = scopeName === null && value === 'analytical' ? soleNamedSymbol(intent, graph) : null;
   const scope = resolve(scopeName ?? judgedSymbol);
   const linesToExclude = excludedLines(options.excluded, dependencies);
-  const wider = judgedSymbol === null ? {} : { wider: scopeWithout(everywhere, linesToExclude) };
   return {
     intent,
     question: new QuestionText(question),
     followUp,
     mode: { ...choice, scope: scope.text },
     scope: scopeWithout(scope, linesToExclude),
-    ...wider,
+    ...(judgedSymbol === null ? {} : { evidenceScope: scopeWithout(everywhere, linesToExclude) }),
   };
 }
 

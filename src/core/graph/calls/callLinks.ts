@@ -1,4 +1,5 @@
 // Resolves one call as written to the symbols that it may reach, each with its evidence.
+import { compareTexts } from '../../base/compareTexts.ts';
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
@@ -14,7 +15,7 @@ import {
   unionConfidence,
 } from '../edges/edgeConfidence.ts';
 import { implementationLinks } from './containers.ts';
-import { compareTexts, type Definitions } from '../files/definitions.ts';
+import type { Definitions } from '../files/definitions.ts';
 import { OverridingLinks } from './overridingLinks.ts';
 import { externalLink, linkTo } from './symbolLinks.ts';
 import { chainText } from './chainText.ts';

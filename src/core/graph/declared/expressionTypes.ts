@@ -11,7 +11,7 @@ export interface WrittenPlace {
   readonly holder: number;
 }
 
-/** Type arguments, keyed by parameter name; `this` is the object that a member was looked up on. */
+/** Type arguments, keyed by parameter name; the key `this` has the object that a member was looked up on. */
 export type TypeArguments = ReadonlyMap<string, ExpressionType>;
 
 /** A type as it is written at a place. It is not resolved until something is looked up in it. */

@@ -164,6 +164,7 @@ export interface CodeGraph {
   spellings(name: string): readonly string[];
   /** External dotted names used in the workspace whose last part is `last`, shortest first. */
   externalNames(last: string): readonly string[];
+  /** All symbols of a file, in text order. */
   inFile(root: string, path: string): readonly SymbolNode[];
   /** The innermost symbol that contains the zero-based line. */
   at(root: string, path: string, line: number): SymbolNode | undefined;
@@ -179,7 +180,9 @@ export interface CodeGraph {
   paths(from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[];
   /** Callees of `id`, `hops` deep, at most `width` per node. */
   flow(id: SymbolId, hops: number, width: number): FlowNode;
+  /** Symbols that raise an error type of this name. */
   raisers(type: string): readonly SymbolNode[];
+  /** Symbols that assign to module state or a field of this name. */
   mutators(name: string): readonly SymbolNode[];
   /** Symbols with an error string that matches `text` (either contains the other's constant part), best first. */
   byErrorText(text: string): readonly ErrorTextMatch[];
@@ -194,8 +197,9 @@ export interface CodeGraph {
   callCycles(): readonly (readonly SymbolNode[])[];
   files(): IterableIterator<GraphFile>;
   file(root: string, path: string): GraphFile | undefined;
-  /** Workspace files that the file imports; `importedBy` returns those that import it. */
+  /** Workspace files that the file imports. */
   imports(root: string, path: string): readonly { root: string; path: string }[];
+  /** Workspace files that import the file. */
   importedBy(root: string, path: string): readonly { root: string; path: string }[];
   /** Counts of symbols, and of the edges derived so far. */
   readonly counts: { readonly symbols: number; readonly edges: number; readonly external: number; readonly nameOnly: number };

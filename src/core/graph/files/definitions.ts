@@ -1,6 +1,8 @@
 // Index of all files and symbols by the keys of cross-file resolution: path, module name, symbol name, base class.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
+import { baseName } from '../../base/baseName.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { Configurations } from './configurations.ts';
 import { FactsByName } from './factsByName.ts';
@@ -89,7 +91,7 @@ export class Definitions {
       const count = (this.#folders.get(key) ?? 0) + by;
       this.#folders.set(key, count);
       if (folder === '') return;
-      const byName = fileKey(entry.file.root, folder.slice(folder.lastIndexOf('/') + 1));
+      const byName = fileKey(entry.file.root, baseName(folder));
       const folders = this.#foldersByName.get(byName) ?? new Set();
       this.#foldersByName.set(byName, count > 0 ? folders.add(folder) : folders);
       if (count === 0) folders.delete(folder);
@@ -151,11 +153,6 @@ export class Definitions {
 /** False for modules and anonymous functions, which have no name to refer to. */
 export function isNamed(node: SymbolNode): boolean {
   return !node.fact.name.startsWith('<');
-}
-
-/** Order by code units, the same on every machine. */
-export function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function push<T>(table: Map<string, T[]>, key: string, item: T): void {

@@ -121,6 +121,9 @@ export class DependencyTracker {
    * Caches the result of `compute` for `about` (a file, a binding, a kind of query) and `name` until {@link clearMemo}. Each reader
    * inherits its dependencies. A result from inside a cycle depends on where the cycle was entered, and a fresh build would enter it
    * elsewhere. Such a result is not cached.
+   *
+   * Names begin with letters for their kind of query, as the keys of `RecursionGuard.run` do. Further letters are `t` (written type),
+   * `tv` (type variables of a class), `l` (all bases in order), `v` (values of a variable), `h` (values by flow), and `o` (overrides).
    */
   remember<T>(about: object | string, name: string, compute: () => T): T {
     const cachedValue = this.#memo.get(about, name);

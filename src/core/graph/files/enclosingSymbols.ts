@@ -2,7 +2,7 @@
 import { isClassLike } from './fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../edges/graphTypes.ts';
 
-/** The definition that `symbol` is a member of. */
+/** The definition that has the symbol as a member. */
 export function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
   return graph.inFile(root, path)[fact.parent];
 }

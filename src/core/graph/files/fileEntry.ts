@@ -1,5 +1,7 @@
 // One file for name resolution: its facts, with lookup tables by scope and name.
 import { fileKey } from '../../base/fileKey.ts';
+import { baseName } from '../../base/baseName.ts';
+import { parentFolder } from '../../base/parentFolder.ts';
 import {
   ambientModule,
   type BindingFact,
@@ -30,14 +32,9 @@ export interface ReadListener {
 const defaultHead = /^(?:export default|module\.exports =)\s/;
 const classKinds: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'type']);
 
-/** Folder of a file, `''` at the root. */
-export function directoryOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
 /** Name of a file without its extension. */
 export function fileStem(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.d)?\.[^.]*$/, '');
+  return baseName(path).replace(/(?:\.d)?\.[^.]*$/, '');
 }
 
 /** True for bindings that describe value flow rather than the type of a name. */
@@ -84,7 +81,7 @@ export class FileEntry {
     this.dependency = `f:${this.key}`;
     this.file = file;
     this.rules = rulesOf(facts.language);
-    this.directory = directoryOf(path);
+    this.directory = parentFolder(path);
     this.stem = fileStem(path);
     this.nodes = facts.symbols.map((fact) => ({
       id: symbolId(root, path, fact.qualifiedName, fact.ordinal),

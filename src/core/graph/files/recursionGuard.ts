@@ -22,7 +22,14 @@ export class RecursionGuard {
 
   /**
    * Runs `compute`. Returns undefined when the same `key` is already running (a cycle), the nesting is too deep or the query has taken
-   * too many steps.
+   * too many steps. A key that is a string begins with letters for its kind of query, so that queries about one definition do not meet:
+   * - `cp …`, `cr …`: type of a parameter, or of a result, by the place of the function
+   * - `pp …`: part of a destructured parameter
+   * - `tp …`, `ta …`: bound of a type parameter; type behind an alias
+   * - `gc …`: Go container
+   * - `b …`, `m …`, `u …`: bases of a class; its member, or that of its bases alone
+   * - `r …`, `e …`: result of a function; export of a module
+   * - `d` and another letter: a declared type
    */
   run<T>(key: unknown, compute: () => T | undefined): T | undefined {
     if (this.#active.size === 0) this.#steps = 0;

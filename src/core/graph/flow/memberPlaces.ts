@@ -15,7 +15,7 @@ export class MemberPlaces implements MemberPart {
     this.#flow = flow;
   }
 
-  /** The place of `a.name` for the values of `a` at a place. */
+  /** The place of the member `name` of the values at the place `owner`. */
   memberPlace(owner: number | undefined, name: string): number | undefined {
     if (owner === undefined) return undefined;
     return this.#flow.places.place(`m ${owner} ${name}`, (place) =>
@@ -137,7 +137,7 @@ export class MemberPlaces implements MemberPart {
     return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
   }
 
-  /** The place of `a[key]` for the values of `a` at a place; without a key, of any element. */
+  /** The place of the element `key` of the values at the place `container`; without a key, of any element. */
   elementPlace(container: number | undefined, key: string | undefined): number | undefined {
     if (container === undefined) return undefined;
     return this.#flow.places.place(`x ${container} ${key ?? anyKey}`, (place) =>

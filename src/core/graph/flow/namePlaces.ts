@@ -97,7 +97,7 @@ export class NamePlaces implements NamePart {
     });
   }
 
-  /** The place of `this`, `selfPlace`, `cls` or `super`. In JavaScript a plain function is the class of its own `this`. */
+  /** The place of `this`, `self`, `cls` or `super`. In JavaScript a plain function is the class of its own `this`. */
   selfPlace(scope: number, name: string): number | undefined {
     const entry = this.#flow.entry;
     const owner = entry.enclosingClass(scope);

@@ -56,7 +56,15 @@ export class PlaceTable {
     return this.#places.get(key);
   }
 
-  /** The place of a key; `fill` adds its first values and links when it is created. */
+  /**
+   * The place of a key; `fill` adds its first values and links when it is created. The first word of a key tells what the place is of:
+   * - `n …`, `v …`, `f …`: a name as seen from a scope, a variable, a field
+   * - `m …`, `x …`, `e …`: a member, an element, or all elements of the values at another place
+   * - `k …`, `all …`: one key, or all values, of the object made at a site
+   * - `r …`, `d …`: the result of calls of a callee; the default of a parameter
+   * - `c …`: a constant value
+   * - `<return> …`, `<yield> …`: what a function returns or yields
+   */
   place(key: string, fill?: (place: number) => void): number {
     const existingPlace = this.#places.get(key);
     if (existingPlace !== undefined) return existingPlace;

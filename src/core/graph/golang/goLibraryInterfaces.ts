@@ -1,4 +1,5 @@
 // Interfaces of Go's standard library, which is not indexed, for workspace types that satisfy them.
+import { baseName } from '../../base/baseName.ts';
 import type { RequiredMethod } from './goMethods.ts';
 
 /**
@@ -52,5 +53,5 @@ const methodsByInterface = new Map(
 
 /** The methods of a library interface, by usual name (`http.Handler`) or full path (`net/http.Handler`). */
 export function libraryInterface(name: string): readonly RequiredMethod[] | undefined {
-  return methodsByInterface.get(name.slice(name.lastIndexOf('/') + 1));
+  return methodsByInterface.get(baseName(name));
 }

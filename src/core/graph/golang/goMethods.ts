@@ -1,7 +1,7 @@
 // Checks whether a Go method satisfies an interface method: its name, parameters and visibility.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { directoryOf } from '../files/fileEntry.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
 
 /** A method as an interface requires it. */
@@ -19,7 +19,7 @@ export function requiredMethod({ root, path }: Pick<SymbolNode, 'root' | 'path'>
   return {
     name: fact.name,
     parameters: fact.parameters.map(({ type }) => (isGeneric ? undefined : plainType(type))),
-    ...(startsUpper.test(fact.name) ? {} : { within: { root, folder: directoryOf(path) } }),
+    ...(startsUpper.test(fact.name) ? {} : { within: { root, folder: parentFolder(path) } }),
   };
 }
 
@@ -30,7 +30,7 @@ export function requiredMethod({ root, path }: Pick<SymbolNode, 'root' | 'path'>
 export function isMethodLike({ root, path, language, fact }: SymbolNode, { name, parameters, within }: RequiredMethod): boolean {
   if (!rulesOf(language).interfacesAreImplicit || fact.kind !== 'method' || fact.name !== name || !fact.signature.startsWith('func '))
     return false;
-  if (within && (root !== within.root || directoryOf(path) !== within.folder)) return false;
+  if (within && (root !== within.root || parentFolder(path) !== within.folder)) return false;
   const isSame = (type: string | undefined, expectedType: string | undefined): boolean =>
     expectedType === undefined || plainType(type) === expectedType;
   return (

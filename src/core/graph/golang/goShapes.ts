@@ -1,7 +1,8 @@
 // Finds the Go types that satisfy an interface, including function types and structs that embed other types. Works on a linked graph.
 import { rulesOf } from '../../syntax/languages.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { directoryOf, isClassLike } from '../files/fileEntry.ts';
+import { parentFolder } from '../../base/parentFolder.ts';
+import { isClassLike } from '../files/fileEntry.ts';
 import { libraryInterface } from './goLibraryInterfaces.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import type { CodeGraph, SymbolNode } from '../edges/graphTypes.ts';
@@ -45,7 +46,7 @@ function methodOf(type: SymbolNode, name: string, graph: CodeGraph, visited: Set
   if (visited.has(type.id) || type.fact.kind === 'interface') return undefined;
   visited.add(type.id);
   const isOwn = (each: SymbolNode): boolean =>
-    each.fact.kind === 'method' && each.root === type.root && directoryOf(each.path) === directoryOf(type.path);
+    each.fact.kind === 'method' && each.root === type.root && parentFolder(each.path) === parentFolder(type.path);
   const ownMethod = graph.byName(`${type.fact.qualifiedName}.${name}`).find(isOwn);
   if (ownMethod) return ownMethod;
   const bases = graph.outgoing(type.id, ['extends']).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
@@ -106,14 +107,14 @@ function possibleTypes(method: RequiredMethod, graph: CodeGraph): readonly Symbo
 function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
   const name = fact.qualifiedName.slice(0, -fact.name.length - 1);
   const isOwner = (each: SymbolNode): boolean =>
-    isClassLike(each.fact) && each.fact.qualifiedName === name && each.root === root && directoryOf(each.path) === directoryOf(path);
+    isClassLike(each.fact) && each.fact.qualifiedName === name && each.root === root && parentFolder(each.path) === parentFolder(path);
   return graph.byName(name).find(isOwner);
 }
 
 function hasOwn({ root, path, fact }: SymbolNode, method: RequiredMethod, graph: CodeGraph): boolean {
   return graph
     .byName(`${fact.qualifiedName}.${method.name}`)
-    .some((each) => each.root === root && directoryOf(each.path) === directoryOf(path) && isMethodLike(each, method));
+    .some((each) => each.root === root && parentFolder(each.path) === parentFolder(path) && isMethodLike(each, method));
 }
 
 function hasMethod(type: SymbolNode, method: RequiredMethod, graph: CodeGraph, visited: Set<string>): boolean {

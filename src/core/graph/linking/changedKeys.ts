@@ -1,9 +1,10 @@
 // Lists the dependency keys that a change of one file affects, so that only the dependent files are linked again.
 import { fileKey } from '../../base/fileKey.ts';
+import { parentFolder } from '../../base/parentFolder.ts';
 import { areSameSettings, configurationKeys } from '../files/configurations.ts';
 import { isNamed } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencyTracker.ts';
-import { directoryOf, fileStem, type FileEntry } from '../files/fileEntry.ts';
+import { fileStem, type FileEntry } from '../files/fileEntry.ts';
 import { definedNames, flowDigest } from './interfaceDigest.ts';
 import { assignmentsByName } from '../files/fieldAssignments.ts';
 import { passedTextsByName } from '../files/passingCalls.ts';
@@ -15,7 +16,7 @@ export function noteExistence(file: { readonly root: string; readonly path: stri
   const stem = fileStem(path);
   keys.add(`f:${fileKey(root, path)}`);
   for (const part of [stem, ...path.split('/')]) keys.add(`m:${part}`);
-  if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
+  if (stem === '__init__') keys.add(`i:${fileKey(root, parentFolder(path))}`);
 }
 
 /** Keys for changed value flow: of files that followed values into this one, and of functions that its calls pass values to. */

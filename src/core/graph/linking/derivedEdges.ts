@@ -1,10 +1,11 @@
 // Keeps definitions, dependencies and edges up to date: after any sequence of updates they equal a fresh build.
 import { fileKey } from '../../base/fileKey.ts';
+import { parentFolder } from '../../base/parentFolder.ts';
 import { isConfiguration, isManifest, packageName } from '../files/configurations.ts';
 import { Definitions } from '../files/definitions.ts';
 import { DependencyTracker, type DependencyKey } from '../files/dependencyTracker.ts';
 import { EdgeStore } from '../edges/edgeStore.ts';
-import { directoryOf, FileEntry } from '../files/fileEntry.ts';
+import { FileEntry } from '../files/fileEntry.ts';
 import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { Inheritance } from './inheritance.ts';
 import { Linker } from './linker.ts';
@@ -206,7 +207,7 @@ export class DerivedEdges {
     noteFlow(key, undefined, entry, keys);
     if (entry && this.#digest(entry) === snapshot.digest) return;
     for (const name of snapshot.names) keys.add(isManifest(snapshot.path) ? `p:${name}` : `n:${name}`);
-    if (isConfiguration(snapshot.path)) keys.add(`c:${fileKey(snapshot.root, directoryOf(snapshot.path))}`);
+    if (isConfiguration(snapshot.path)) keys.add(`c:${fileKey(snapshot.root, parentFolder(snapshot.path))}`);
     if (entry) noteInterface(undefined, entry, keys);
     else {
       noteExistence(snapshot, keys);

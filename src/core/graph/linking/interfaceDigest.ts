@@ -1,8 +1,11 @@
-// Digest of a file's interface: while it stays the same, only the file's own edges need to be derived again.
+// Digests of a file. While its interface and its value flow stay the same, only the file's own edges need to be derived again.
 import { isNamed } from '../files/definitions.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 
-/** Equal for two versions of a file whose differences do not affect other files. Ignores lines and bodies, but not order. */
+/**
+ * Equal for two versions of a file whose differences do not affect other files, apart from value flow: see {@link flowDigest}. Ignores lines
+ * and bodies, but not order.
+ */
 export function interfaceDigest(entry: FileEntry): string {
   const { symbols, imports, exports, bindings, checks, settings, language } = entry.file.facts;
   const hash = new PairHash();

@@ -1,6 +1,8 @@
 // Module resolution of Go (folders below the path in go.mod), Rust (files by path), C and C++ (includes) and Ruby (required files).
 import { parentFolder } from '../../base/parentFolder.ts';
-import { compareTexts, type Definitions } from '../files/definitions.ts';
+import { baseName } from '../../base/baseName.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
+import type { Definitions } from '../files/definitions.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
@@ -86,7 +88,7 @@ export class CompiledModules {
   #rustFile(root: string, base: string, parts: readonly string[]): ModuleValue | undefined {
     for (let count = parts.length; count >= 0; count--) {
       const path = [base, ...parts.slice(0, count)].filter((part) => part !== '').join('/');
-      this.#tracker.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
+      this.#tracker.note(`m:${baseName(path)}`);
       const names = [...(count > 0 ? [`${path}.rs`] : []), ...rootStems.map((name) => `${path ? `${path}/` : ''}${name}.rs`)];
       for (const name of names) {
         const entry = this.#definitions.file(root, name);
@@ -146,7 +148,7 @@ export class CompiledModules {
     const { root } = importer.file;
     const pathFromImporter = joinPath(importer.directory, path);
     const direct = pathFromImporter === undefined ? undefined : this.#definitions.file(root, pathFromImporter);
-    const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+    const stem = baseName(path).replace(/\.[^.]*$/, '');
     this.#tracker.note(`m:${stem}`);
     if (direct) return { kind: 'module', root, entry: direct, folder: undefined };
     const tail = path.replace(/^(?:\.{1,2}\/)+/, '');

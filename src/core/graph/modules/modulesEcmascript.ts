@@ -1,5 +1,6 @@
 // Module resolution of JavaScript and TypeScript, as in Node and bundlers, from paths and configuration files alone.
 import { parentFolder } from '../../base/parentFolder.ts';
+import { baseName } from '../../base/baseName.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { type Definitions } from '../files/definitions.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -144,7 +145,7 @@ export class EcmascriptModules {
   }
 
   #note(path: string): void {
-    const last = path.slice(path.lastIndexOf('/') + 1);
+    const last = baseName(path);
     this.#tracker.note(`m:${last}`);
     this.#tracker.note(`m:${last.replace(/(?:\.d)?\.[^.]*$/, '')}`);
     if (path === '') this.#tracker.note('m:index');

@@ -1,5 +1,6 @@
 // Resolves Java packages and types by folder layout: `com.a.B` is a file whose path ends with `com/a/B`.
-import { compareTexts, type Definitions } from '../files/definitions.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
+import type { Definitions } from '../files/definitions.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Value } from '../values/values.ts';

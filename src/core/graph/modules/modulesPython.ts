@@ -1,8 +1,10 @@
 // Module resolution of Python: dotted names from inferred roots (folders that are not packages themselves), and relative names.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
+import { baseName } from '../../base/baseName.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
 import { isStandardModule } from '../values/builtins.ts';
-import { compareTexts, type Definitions } from '../files/definitions.ts';
+import type { Definitions } from '../files/definitions.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { PythonProjects } from './pythonProjects.ts';
@@ -56,7 +58,7 @@ export class PythonModules {
 
   /** The module at a path without extension; notes its last name as a dependency. */
   at(root: string, path: string): ModuleValue | undefined {
-    this.#tracker.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
+    this.#tracker.note(`m:${baseName(path)}`);
     for (const ending of endings) {
       const init = this.#definitions.file(root, `${path ? `${path}/` : ''}__init__${ending}`);
       if (init) return { kind: 'module', root, entry: init, folder: path };
@@ -69,7 +71,7 @@ export class PythonModules {
   /** The nearest match of the dotted name whose root is not inside a package. */
   #absolute(importer: FileEntry, specifier: string): ModuleValue | undefined {
     const tail = specifier.replaceAll('.', '/');
-    const last = tail.slice(tail.lastIndexOf('/') + 1);
+    const last = baseName(tail);
     this.#tracker.note(`m:${last}`);
     const roots = [...this.#roots(importer.file.root, tail, last)].filter((root) => !this.#isPackage(importer.file.root, root));
     const isStandard = isStandardModule(specifier.split('.', 1)[0] ?? '');

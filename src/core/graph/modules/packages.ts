@@ -1,6 +1,7 @@
 // Resolves packages of the workspace by package.json: entry points, `exports`, `#imports` and declared dependencies.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
+import { baseName } from '../../base/baseName.ts';
 import { type Definitions } from '../files/definitions.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -108,5 +109,5 @@ function splitSpecifier(specifier: string): { readonly name: string; readonly in
 
 function nameOf(manifest: FileEntry): string {
   const name = setting(manifest, 'name') ?? '';
-  return name.slice(name.lastIndexOf('/') + 1);
+  return baseName(name);
 }

@@ -1,5 +1,8 @@
 // Resolves names that the files of one package, program or namespace share without an import: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
-import { compareTexts, type Definitions } from '../files/definitions.ts';
+import { baseName } from '../../base/baseName.ts';
+import { parentFolder } from '../../base/parentFolder.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
+import type { Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
@@ -44,7 +47,7 @@ export class SharedNames {
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
     this.#dependencies.tracker.note(`n:${name}`);
     for (const node of this.#dependencies.definitions.withName(name)) {
-      if (node.root !== root || !rulesOf(node.language).packagesAreFolders || parentOf(node.path) !== folder) continue;
+      if (node.root !== root || !rulesOf(node.language).packagesAreFolders || parentFolder(node.path) !== folder) continue;
       const value = this.#value(node);
       if (value && isTop(value)) return value;
     }
@@ -53,7 +56,7 @@ export class SharedNames {
 
   /** The file that represents a package that is a folder: the first by path that is no test file. */
   packageFile(root: string, folder: string): FileEntry | undefined {
-    this.#dependencies.tracker.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
+    this.#dependencies.tracker.note(`m:${baseName(folder)}`);
     return this.#dependencies.tracker.remember('package', `${root}:${folder}`, () => {
       let first: FileEntry | undefined;
       for (const entry of this.#dependencies.definitions.files.values()) {
@@ -175,8 +178,4 @@ function nearness(a: FileEntry, b: FileEntry): number {
   let common = 0;
   while (common < foldersOfA.length && foldersOfA[common] === foldersOfB[common]) common++;
   return common;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

@@ -1,5 +1,6 @@
 // Answers the queries of `CodeGraph` over derived edges. Costly results are computed on first use and cached until an update.
 import { fileKey } from '../../base/fileKey.ts';
+import { isFunction } from '../edges/functionKinds.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { CallNetwork } from '../edges/callNetwork.ts';
 import { dispatchConfidence } from '../edges/edgeConfidence.ts';
@@ -11,7 +12,7 @@ import { flowTree } from './flowTree.ts';
 import { constructions } from './constructions.ts';
 import { findImportCycles, importedFiles, importingFiles } from './fileImports.ts';
 import type { FileRef } from '../../ports.ts';
-import { flowEdges, isFunction } from './flowEdges.ts';
+import { flowEdges } from './flowEdges.ts';
 import { likelyCalls } from '../edges/links.ts';
 import { foldedNames, namesByLastPart } from './nameTables.ts';
 import { pageRank } from '../edges/pageRank.ts';

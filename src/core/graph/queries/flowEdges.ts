@@ -2,6 +2,7 @@
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../edges/graphTypes.ts';
+import { isFunction } from '../edges/functionKinds.ts';
 
 type StepSource = Pick<CodeGraph, 'inFile' | 'outgoing' | 'symbol'>;
 
@@ -22,9 +23,4 @@ function constructorEdges(graph: StepSource, { root, path, language, fact }: Sym
   const name = rulesOf(language).constructorName;
   const constructor = graph.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
   return constructor ? flowEdges(graph, constructor.id) : [];
-}
-
-/** Whether a symbol is one that a name can call; tests and routes run without being named. */
-export function isFunction(symbol: SymbolNode | undefined): boolean {
-  return symbol?.fact.kind === 'function' || symbol?.fact.kind === 'method';
 }

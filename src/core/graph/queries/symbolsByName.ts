@@ -1,5 +1,6 @@
 // Finds symbols by names as people write them: own names, dotted suffixes, names after their module.
-import { compareTexts, type Definitions } from '../files/definitions.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
+import type { Definitions } from '../files/definitions.ts';
 import { SymbolLines } from '../files/symbolLines.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
 

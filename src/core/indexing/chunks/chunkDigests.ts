@@ -60,7 +60,7 @@ export class ChunkDigests {
     return digestsByFile;
   }
 
-  /** Texts of all chunks of a file, or undefined when the file has changed since `file` was recorded. */
+  /** Texts of all chunks of a file, or undefined when the file on disk is no longer the one with `key`. */
   async texts({ root, path, key }: IndexedFile): Promise<readonly string[] | undefined> {
     const { index, graph, digest, text } = this.#dependencies;
     const currentText = await text(root, path);

@@ -1,5 +1,5 @@
 // Decides which symbols become chunks, and assigns each line of a file to exactly one of them.
-import type { LineSpan } from '../../base/positions.ts';
+import { linesOfRange, type LineSpan } from '../../base/positions.ts';
 import type { FileFacts, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
 import { maxPartLines } from './textLines.ts';
 
@@ -55,9 +55,7 @@ export function ownership(facts: FileFacts, lineCount: number): Ownership {
 
 /** The lines of a symbol's definition. */
 export function definitionLines(symbol: SymbolFact): LineSpan {
-  const { start, end } = symbol.range;
-  // A range that ends before the first column of a line does not touch that line.
-  return { first: start.line, last: end.column === 0 && end.line > start.line ? end.line - 1 : end.line };
+  return linesOfRange(symbol.range);
 }
 
 /** Whether the symbol holds members rather than statements. */

@@ -1,4 +1,5 @@
 // Reads one file of the workspace as text with its language, or says why the index leaves it out.
+import { baseName } from '../../base/baseName.ts';
 import { FileError, type Files, type Root } from '../../ports.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { decode, replaceLoneSurrogates } from '../../workspace/decodeFile.ts';
@@ -48,7 +49,7 @@ function withLanguage({ path, included }: FileToRead, text: string): ReadResult 
 }
 
 function skipUnsupported(path: string): ReadResult {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = baseName(path);
   return { skip: 'unsupported', detail: hasEnding(path) ? name.slice(name.lastIndexOf('.')) : name };
 }
 

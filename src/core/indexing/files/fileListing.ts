@@ -1,4 +1,5 @@
 // List of every file of the workspace with its state and reason: filtered, sorted and in pages, so that a list of any length can be shown.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { languages } from '../../syntax/languages.ts';
 import type { SkippedFile, SkipReason } from '../../workspace/document.ts';
 import type { IndexedFile } from './fileTable.ts';
@@ -97,7 +98,7 @@ export class FileListing {
   row(root: string, path: string): FileRow | undefined {
     const file = this.#tables.file(root, path);
     if (file) return indexedRow(file);
-    for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    for (let at = path; at !== ''; at = parentFolder(at)) {
       const skippedFile = this.#tables.skippedFile(root, at);
       if (skippedFile && (at === path || skippedFile.directory)) return skippedRow(skippedFile);
     }

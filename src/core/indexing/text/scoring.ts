@@ -39,9 +39,9 @@ export class ScoreSheet {
   /** One bit for each of the first 32 query terms. */
   #matchedBits = new Uint32Array(0);
 
-  /** Clears the scores of the last search and makes room for `size` chunks. Without `cosine` only BM25F scores. */
-  reset(size: number, cosine = true): void {
-    this.#hasCosine = cosine;
+  /** Clears the scores of the last search and makes room for `size` chunks. Without `ranksByTfIdf` only BM25F scores. */
+  reset(size: number, ranksByTfIdf = true): void {
+    this.#hasCosine = ranksByTfIdf;
     if (this.#bm25.length < size) {
       const room = size + (size >> 2);
       this.#bm25 = new Float64Array(room);
@@ -122,6 +122,7 @@ export class ScoreSheet {
   }
 }
 
+/** Weight of the cosine beside 1 for BM25F, both scaled to 1 for the best chunk. Set by judgement. */
 const cosineShare = 0.5;
 /** Highest score of a chunk before any bonus for names. */
 const bestScore = 1 + cosineShare;

@@ -1,5 +1,6 @@
 // Full text over chunks: BM25F plus TF-IDF cosine on typed arrays, updated file by file.
 import { fileKey } from '../../base/fileKey.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
@@ -178,7 +179,7 @@ export class TextIndex implements SearchIndex {
     const isInside = insideScope(scope);
     const numbers = terms.length ? filesHolding(terms, this.#table, this.segments) : this.#files.keys();
     const chunkedFiles = [...numbers].flatMap((number) => this.#files[number] ?? []).filter(({ root, path }) => isInside(root, path));
-    chunkedFiles.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
+    chunkedFiles.sort((a, b) => compareTexts(a.root, b.root) || compareTexts(a.path, b.path));
     return chunkedFiles.map(({ root, path, role }) => ({ root, path, role }));
   }
 
@@ -189,20 +190,20 @@ export class TextIndex implements SearchIndex {
     const scoredTerms = queryTerms(table, query.terms);
     const takesPart = this.scopeTest(query.scope);
     const sheet = this.#sheet;
-    sheet.reset(table.size, query.cosine);
+    sheet.reset(table.size, query.ranksByTfIdf);
     const nameBonuses = exactBonuses(query.exact, nameLookup({ table, segments: this.segments, files: this.#files }, takesPart));
     const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
     // The bound holds only for BM25F.
     const maxFactor = Math.max(...Object.values(query.roles));
-    const pruning = query.cosine === false ? new Pruning(query.limit, factorOf, maxFactor, valueOf(scoredTerms)) : undefined;
-    this.#addAll(scoredTerms, { statistics, takesPart, pruning, keep: [...nameBonuses.keys(), ...this.#chunksOf(query.also)] });
+    const pruning = query.ranksByTfIdf === false ? new Pruning(query.limit, factorOf, maxFactor, valueOf(scoredTerms)) : undefined;
+    this.#addAll(scoredTerms, { statistics, takesPart, pruning, keep: [...nameBonuses.keys(), ...this.#chunksOf(query.extraSlots)] });
     const scoreOf = sheet.scores(statistics);
     const ranking = new BestChunks(query.limit, (a, b) => this.compare(a, b));
     const total = (chunk: number): number => (scoreOf(chunk) + (nameBonuses.get(chunk) ?? 0)) * factorOf(chunk);
     for (const chunk of sheet.touchedChunks) ranking.offer(chunk, total(chunk));
     for (const chunk of nameBonuses.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
     const best = ranking.best();
-    const extraHits = this.#requestedBeside(best, query.also).map((chunk) => ({ chunk, score: total(chunk) }));
+    const extraHits = this.#requestedBeside(best, query.extraSlots).map((chunk) => ({ chunk, score: total(chunk) }));
     extraHits.sort((a, b) => b.score - a.score || this.compare(a.chunk, b.chunk));
     return [...best, ...extraHits.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, scoredTerms));
   }
@@ -215,6 +216,7 @@ export class TextIndex implements SearchIndex {
     let isCounted = takesPart;
     let outstandingValue = valueOf(scoredTerms);
     scoredTerms.forEach((term, n) => {
+      // The sheet has 32 bits for a chunk, one per term; in a shift, `1 << 32` would be the bit of the first term again.
       for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, statistics, isCounted);
       outstandingValue -= term.value;
       const survivors = pruning?.survivors(sheet, outstandingValue);
@@ -223,12 +225,12 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Chunks of the requested slots that are not among the best. */
-  #requestedBeside(best: readonly RankedChunk[], slots: SearchQuery['also']): readonly number[] {
+  #requestedBeside(best: readonly RankedChunk[], slots: SearchQuery['extraSlots']): readonly number[] {
     const rankedChunks = new Set(best.map(({ chunk }) => chunk));
     return this.#chunksOf(slots).filter((chunk) => !rankedChunks.has(chunk));
   }
 
-  #chunksOf(slots: SearchQuery['also']): readonly number[] {
+  #chunksOf(slots: SearchQuery['extraSlots']): readonly number[] {
     return slots?.size ? [...slots].flatMap((slot) => this.chunkAt(slot) ?? []) : [];
   }
 
@@ -249,7 +251,7 @@ export class TextIndex implements SearchIndex {
   /** Order of chunks with equal scores: by root, path, and place in the file. */
   compare(a: number, b: number): number {
     const [fileA, fileB] = [this.#fileOf(a), this.#fileOf(b)];
-    return compareText(fileA?.root, fileB?.root) || compareText(fileA?.path, fileB?.path) || a - b;
+    return compareTexts(fileA?.root ?? '', fileB?.root ?? '') || compareTexts(fileA?.path ?? '', fileB?.path ?? '') || a - b;
   }
 
   #fileOf(chunk: number): ChunkedFile | undefined {
@@ -302,8 +304,4 @@ export class TextIndex implements SearchIndex {
 
 function valueOf(terms: readonly QueryTerm[]): number {
   return terms.reduce((sum, { value }) => sum + value, 0);
-}
-
-function compareText(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,6 +2,7 @@
 import { neverCancelled, throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { LruMap } from '../../base/collections/lru.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
 import { checkVectors, meanDirection } from '../../embedding/checkVectors.ts';
 import { identifyEmbedder, type EmbedderIdentity } from '../../embedding/sameModel.ts';
 import { decodeVector, encodeVector, vectorKey } from '../../embedding/vectorRecord.ts';
@@ -123,7 +124,7 @@ export class LentVectors implements VectorMaker {
     const filesWithoutVector = [...files()].filter(({ root, path }) =>
       index.slotsOf(root, path).some((slot) => !this.#vectorSet?.has(slot)),
     );
-    filesWithoutVector.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
+    filesWithoutVector.sort((a, b) => compareTexts(a.root, b.root) || compareTexts(a.path, b.path));
     const waiting = new Map<string, Waiting>();
     for (let from = 0; from < filesWithoutVector.length; from += fileStep) {
       const digests = await this.#digests.get(filesWithoutVector.slice(from, from + fileStep));
@@ -277,8 +278,4 @@ export class LentVectors implements VectorMaker {
     if (!this.#identity) throw new Error('the embedder has not been asked yet');
     return this.#identity;
   }
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

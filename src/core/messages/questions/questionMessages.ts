@@ -40,6 +40,7 @@ const maxMessages = 8;
 const outputLines = 3;
 /** Maximum number of lines from a head to its message. */
 const maxBlankLines = 4;
+/** Minimum words of a quotation that is a message rather than a name. Set by judgement. */
 const minQuotedWords = 2;
 /**
  * A list item below a message may be part of it, because errors list details.
@@ -61,6 +62,7 @@ const scores: Readonly<Record<MessageSource, number>> = {
   log: 2,
   whole: 1,
 };
+/** Rank of a message that the question asks about, above all kinds of sources. */
 const askedScore = 10;
 /** A line that only asks. */
 const isQuestion = /[?？]\s*$/;

@@ -8,7 +8,9 @@ import { quotationsInLine, tickedQuotations } from './quotations.ts';
 const maxLength = 1000;
 /** Stands for a message in the tests of the rows. */
 const placeholder = '§';
+/** Minimum words of a quotation that may be a message; in backticks it needs more, since code stands there too. Set by judgement. */
 const minWords = 2;
+/** Minimum letters of a sentence in a script without spaces, where words cannot be counted. Set by judgement. */
 const minLetters = 7;
 
 /** A sentence without what it quotes. */

@@ -1,4 +1,5 @@
 // Forms in which code refers to the text of a key, by resource format: the text to find, and its context.
+import { baseName } from '../../base/baseName.ts';
 import { resourceFormat, type ResourceFormat } from './resourceFormat.ts';
 import { textualForms } from './textualKeys.ts';
 import type { KeyUseKind, KeyForm } from './keyForm.ts';
@@ -16,7 +17,7 @@ export interface KeyOrigin {
 
 /** All forms of a key, surest first. */
 export function keyForms({ key, format, path }: KeyOrigin): readonly KeyForm[] {
-  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
+  const stem = baseName(path).replace(/\..*$/, '');
   return writtenKeys(key, format).flatMap((each) =>
     /\s/.test(each) ? textualForms(each) : [quotedForm(each, stem), ...specialForms[format](each, stem, path), ...frontForms(each)],
   );
@@ -78,6 +79,7 @@ function quotedForm(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm 
   return { searchText: key, how, fits, includesPath: (path) => resourceFormat(path) === undefined };
 }
 
+/** Maximum characters of a name space before a key. Set by judgement. */
 const maxNameSpace = 60;
 
 /** Start of the name space before a key: `ns:`, `package::`, or the name of the file and a dot. */
@@ -179,7 +181,9 @@ function railsErrorForms(key: string): readonly KeyForm[] {
   return /(?:^|\.)errors\./.test(key) && last.length >= minTailLength ? [symbolForm(last, 'lazy')] : [];
 }
 
+/** Minimum letters of the last part of a key as a symbol: shorter ones mean anything. Set by judgement. */
 const minTailLength = 3;
+/** Maximum ways to split a key into a scope and a tail: each is one more text to search. Set by judgement. */
 const maxScopes = 4;
 
 /** `useTranslations('home.errors')` and then `t('missing')`: one file contains both parts in quotation marks. */
@@ -213,6 +217,7 @@ const separators = /[._/:-]/;
 /** Least length of a beginning that identifies a key. */
 const minFrontLength = 4;
 const hole = /^(?:\$\{|#\{|\{|%[sd(@]|["'`]\s*(?:\+|\.\s|~|<<|%|,))/;
+/** Characters after the beginning of a key that show a value is put in. */
 const maxHoleLength = 8;
 
 /** `"errors." + code`, `` `errors.${code}` ``, `"errors.%s" % code`: a beginning of the key that ends with one of its parts. */

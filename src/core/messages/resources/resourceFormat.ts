@@ -1,4 +1,5 @@
 // Determines the format of a resource file from its path alone.
+import { baseName } from '../../base/baseName.ts';
 import { isLocale } from './locales.ts';
 
 /** A format, which also decides how code refers to its texts. */
@@ -28,7 +29,7 @@ const formats: readonly (readonly [ResourceFormat, (path: string, name: string) 
 
 /** The format of a file; undefined for other files. */
 export function resourceFormat(path: string): ResourceFormat | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = baseName(path);
   return formats.find(([, fits]) => fits(path, name))?.[0];
 }
 

@@ -78,6 +78,7 @@ function isEscape(text: string, at: number): boolean {
   return text[at - 1] === '\\' && (text[at] === 'n' || text[at] === 't');
 }
 
+/** Characters to look at for the next letter: a break of a string with its quotation marks and indentation fits. Set by judgement. */
 const maxDistance = 80;
 
 /** Characters between `at` and the next letter in a direction. */

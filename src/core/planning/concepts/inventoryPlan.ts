@@ -1,5 +1,6 @@
 // Lists all definitions of a kind that a question asks for ("which middleware classes are there?"), by words in their names and paths.
 import { fileKeyOf } from '../../base/fileKey.ts';
+import { compareTexts } from '../../base/compareTexts.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { InventoryQuestion } from '../../reading/asks/inventoryQuestion.ts';
@@ -47,7 +48,7 @@ export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, 
     return words.every((terms) => terms.some((term) => memberTerms.has(term)));
   };
   const symbols = [...graph.symbols()].filter(isMember);
-  const members = symbols.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
+  const members = symbols.toSorted((a, b) => compareTexts(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
   // An empty list answers a question for a whole kind, but says little where words restrict it.
   if (members.length === 0 && question.words.length > 0) return undefined;
   const definitions = members.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is one of the requested items')));
@@ -64,8 +65,4 @@ function isFailure({ id, fact }: SymbolNode, graph: CodeGraph, basesLeft: number
     const base = callee === null ? undefined : graph.symbol(callee);
     return base !== undefined && isFailure(base, graph, basesLeft - 1);
   });
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,7 +4,6 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { ValueQuestion } from '../../reading/asks/valueQuestion.ts';
 import { keyOf, lineCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { valuePlaces, type ValuePlace } from '../../searching/lists/values/valuePlaces.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import type { Plan } from '../plan.ts';
@@ -39,20 +38,15 @@ const minNearScore = 0.3;
  * `plan` with the lines that set the value, or with the nearest match where no line is certain enough; undefined where the question asks
  * for no value.
  */
-export async function withValue(
-  plan: Plan,
-  inquiry: Inquiry,
-  sources: Sources,
-  nearestSet: MemberSet | undefined,
-): Promise<Plan | undefined> {
+export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
   const { intent, scope } = inquiry;
   const question = intent.value;
   if (!question) return undefined;
   // A question for members is no question for a single value.
-  if (question.of === 'members') return withoutValue(plan, question, undefined, nearestSet);
+  if (question.of === 'members') return withoutValue(plan, question, undefined);
   const candidates = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = candidates;
-  if (!best || best.score < minScore) return withoutValue(plan, question, best, nearestSet);
+  if (!best || best.score < minScore) return withoutValue(plan, question, best);
   const places = candidates.filter(({ score }) => score >= best.score * minShareOfBest).slice(0, maxPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
@@ -69,12 +63,7 @@ export async function withValue(
 }
 
 /** `plan` with the nearest match. Undefined unless the question plainly asks for a value: others may ask about behaviour. */
-function withoutValue(
-  plan: Plan,
-  question: ValueQuestion,
-  best: ValuePlace | undefined,
-  nearestSet: MemberSet | undefined,
-): Plan | undefined {
+function withoutValue(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined): Plan | undefined {
   if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
   const place = question.of !== 'members' && best && best.score >= minNearScore ? { place: best } : {};
   return {
@@ -82,7 +71,6 @@ function withoutValue(
     nearestValue: {
       question,
       ...place,
-      ...(question.of === 'members' && nearestSet && nearestSet.score >= minNearScore ? { memberSet: nearestSet } : {}),
     },
   };
 }

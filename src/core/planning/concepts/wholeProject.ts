@@ -3,6 +3,7 @@
 import * as l10n from '@vscode/l10n';
 import { routesOf } from '../../graph/queries/routes.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
@@ -60,7 +61,6 @@ function introductionPlaces({ root, introduction, entries }: ProjectOverview, { 
 function startCandidates({ scope }: Inquiry, { graph }: Sources): readonly Candidate[] {
   const isOwn = (symbol: SymbolNode): boolean =>
     symbol.role === 'code' && inScope(symbol, scope) && roleWithin(symbol, symbol.role, graph) === 'code';
-  const isFunction = ({ fact }: SymbolNode): boolean => fact.kind === 'function' || fact.kind === 'method';
   const furthestReaching = (symbols: readonly SymbolNode[], why: string): readonly Candidate[] =>
     [...new Set(symbols)]
       .slice(0, maxFunctions)

@@ -13,6 +13,9 @@ import { decideRaises } from './raiseDecision.ts';
 import { decideReturns } from './returnDecision.ts';
 import type { Decision, DecisionContext, RankedBody } from './decisionTypes.ts';
 
+/** Highest rank of a function that only the words of the question find, beside 1 for a named one. Set by judgement. */
+const describedRank = 0.5;
+
 /** Decides the question; undefined where no code is known to decide it. */
 export async function decide(inquiry: Inquiry, sources: Sources, rankedCandidates: readonly Candidate[]): Promise<Decision | undefined> {
   const { decision: decisionQuestion } = inquiry.intent;
@@ -66,7 +69,7 @@ async function readBodies(
   }
   for (const [at, symbol] of otherFunctions.entries()) {
     const functionBody = await readSymbolBody(symbol, sources);
-    if (functionBody) bodies.push({ ...functionBody, rank: (0.5 * (otherFunctions.length - at)) / otherFunctions.length });
+    if (functionBody) bodies.push({ ...functionBody, rank: (describedRank * (otherFunctions.length - at)) / otherFunctions.length });
   }
   return bodies;
 }

@@ -3,6 +3,7 @@ import { normalizeName } from '../../base/normalizeName.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionOrRoute } from '../../graph/edges/functionKinds.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -37,13 +38,8 @@ export function definitionsByName(subject: string, { scope }: Inquiry, { graph }
 
 /** Functions found by the words of the question, best first. */
 export function describedFunctions(rankedCandidates: readonly Candidate[]): readonly SymbolNode[] {
-  const functions = rankedCandidates.flatMap(({ symbol, role }) => (symbol && role === 'code' && isFunction(symbol) ? symbol : []));
+  const functions = rankedCandidates.flatMap(({ symbol, role }) => (symbol && role === 'code' && isFunctionOrRoute(symbol) ? symbol : []));
   return firstOfEach(functions, ({ id }) => id).slice(0, maxDescribed);
-}
-
-/** Whether a symbol has a body that runs. */
-export function isFunction({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method' || kind === 'route';
 }
 
 /** The functions that run for `symbol`: itself, or those of a class, constructors first. */

@@ -1,12 +1,13 @@
 // Finds the lines that decide described behaviour, in the functions that the words of the question find.
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionOrRoute } from '../../graph/edges/functionKinds.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { conceptsOf, matchConcepts, type Concept } from '../../searching/coverage.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
-import { functionsOf, isFunction, readSymbolBody } from './decisionSubject.ts';
+import { functionsOf, readSymbolBody } from './decisionSubject.ts';
 
 /** A line with its function. */
 export interface DescribedLine extends LineChoice {
@@ -41,12 +42,12 @@ async function describedLine(
   { intent: { lineAim } }: Inquiry,
   sources: Sources,
 ): Promise<DescribedLine | undefined> {
-  if (lineAim.time && isFunction(symbol) && nameShare(symbol, concepts) >= wholeNameShare) {
+  if (lineAim.time && isFunctionOrRoute(symbol) && nameShare(symbol, concepts) >= wholeNameShare) {
     const call = await lineOfOnlyCall(symbol, sources);
     if (call) return call;
   }
   let best: (DescribedLine & { readonly score: number }) | undefined;
-  for (const decidingSymbol of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, maxMethods)) {
+  for (const decidingSymbol of functionsOf(symbol, sources.graph).filter(isFunctionOrRoute).slice(0, maxMethods)) {
     const functionBody = await readSymbolBody(decidingSymbol, sources);
     const choice = functionBody && lineChoice(functionBody, concepts, lineAim);
     if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, decidingSymbol };
@@ -64,7 +65,7 @@ function nameShare({ fact }: SymbolNode, concepts: readonly Concept[]): number {
 async function lineOfOnlyCall({ id }: SymbolNode, sources: Sources): Promise<DescribedLine | undefined> {
   const [edge, second] = sources.graph.callers(id).filter(({ evidence }) => evidence !== 'name-only');
   const caller = edge && sources.graph.symbol(edge.caller);
-  if (!edge || second || !caller || caller.role !== 'code' || caller.id === id || !isFunction(caller)) return undefined;
+  if (!edge || second || !caller || caller.role !== 'code' || caller.id === id || !isFunctionOrRoute(caller)) return undefined;
   const functionBody = await readSymbolBody(caller, sources);
   const choice = functionBody && choiceOf(functionBody.body, edge.line);
   return choice && choice.targetLine.guards.length + choice.targetLine.earlier.length > 0

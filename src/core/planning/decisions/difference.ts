@@ -1,8 +1,9 @@
 // Chooses the two definitions that a question compares ("A or B?"): of all that have the names, the pair that is most alike.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionOrRoute } from '../../graph/edges/functionKinds.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { isFunction, definitionsByName } from './decisionSubject.ts';
+import { definitionsByName } from './decisionSubject.ts';
 
 /** Two definitions side by side. */
 export interface Difference {
@@ -55,5 +56,5 @@ function likeness(one: SymbolNode, other: SymbolNode, graph: CodeGraph): number 
 function doesWork(symbol: SymbolNode, graph: CodeGraph): boolean {
   const { start, end } = symbol.fact.range;
   const delegates = graph.callees(symbol.id).some(({ callee }) => callee !== null && graph.symbol(callee)?.fact.name === symbol.fact.name);
-  return !isFunction(symbol) || (end.line - start.line > 1 && !delegates);
+  return !isFunctionOrRoute(symbol) || (end.line - start.line > 1 && !delegates);
 }

@@ -1,6 +1,7 @@
 // Finds the tests that the text of a failure names: people read a failing test first.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { baseName } from '../../base/baseName.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import type { TestNames } from '../../reading/mentions/testNames.ts';
@@ -15,7 +16,7 @@ export function namedTests({ lines, files }: TestNames, graph: CodeGraph, scope:
   for (const names of lines) {
     for (const name of names) {
       const tests = graph.byName(name).filter((each) => each.fact.kind === 'test' && inScope(each, scope));
-      const inFile = tests.filter(({ path }) => files.has(path.slice(path.lastIndexOf('/') + 1)));
+      const inFile = tests.filter(({ path }) => files.has(baseName(path)));
       const [only, other] = inFile.length ? inFile : tests;
       if (!only || other) continue;
       symbols.push(only);

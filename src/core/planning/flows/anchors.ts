@@ -1,6 +1,7 @@
 // Finds the start of a flow that a question describes without a name in code: that of the program, or the handler of a command line option.
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionOrRoute } from '../../graph/edges/functionKinds.ts';
 import type { FlowAnchor } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
@@ -80,7 +81,7 @@ async function handlersOf(option: string, scope: ResolvedScope, sources: Sources
     if (!holder || roleWithin(holder, holder.role, graph) !== 'code') continue;
     const nearHandlers = passedFunctionsNear(root, path, line, graph);
     handlers.push(...nearHandlers);
-    if (nearHandlers.length === 0 && isFunction(holder)) holders.push(holder);
+    if (nearHandlers.length === 0 && isFunctionOrRoute(holder)) holders.push(holder);
   }
   if (handlers.length) return [...new Set(handlers)];
   return [...new Set(holders)].filter(({ id }) => flowSize(id, graph) > 0);
@@ -95,12 +96,8 @@ function passedFunctionsNear(root: string, path: string, line: number, graph: Co
     .toSorted((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line));
   return nearEdges.flatMap(({ callee }) => {
     const symbol = callee === null ? undefined : graph.symbol(callee);
-    return symbol && isFunction(symbol) && symbol.role === 'code' ? [symbol] : [];
+    return symbol && isFunctionOrRoute(symbol) && symbol.role === 'code' ? [symbol] : [];
   });
-}
-
-function isFunction({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method' || kind === 'route';
 }
 
 /** Lines of code with the option in a string, not in a comment. */

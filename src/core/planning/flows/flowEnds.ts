@@ -2,12 +2,13 @@
 // connect.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionRouteOrClass } from '../../graph/edges/functionKinds.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { functionsByWords } from '../entryPoints.ts';
-import { isCallable, stepsLeadingTo, wayFrom, type LeadingStep } from './leadingSteps.ts';
+import { stepsLeadingTo, wayFrom, type LeadingStep } from './leadingSteps.ts';
 import { weakWords } from './missingEnds.ts';
 import { methodsOfRoles } from './typeRoles.ts';
 import { outsideTarget, outsideCalls, type IsOutsideTarget } from './flowOut.ts';
@@ -258,7 +259,7 @@ function capitalisedFunctions({ capitalisedWords }: Mentions, { scope }: Inquiry
   return capitalisedWords.flatMap((word) => {
     const publicFunctions = graph
       .byName(word)
-      .filter((symbol) => symbol.fact.exported && symbol.role === 'code' && isCallable(symbol) && inScope(symbol, scope));
+      .filter((symbol) => symbol.fact.exported && symbol.role === 'code' && isFunctionRouteOrClass(symbol) && inScope(symbol, scope));
     const implementations = publicFunctions.filter(({ fact }) => !fact.declaration);
     const symbols = implementations.filter((symbol) => roleWithin(symbol, symbol.role, graph) === 'code');
     return symbols.length <= maxNamesakes ? symbols : [];
@@ -287,7 +288,7 @@ async function endCandidates(
   const candidates = await hybridList(half, sources, runs, limit);
   const scores = new Map(functionsByWords(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
   for (const { symbol, score, role } of candidates) {
-    if (symbol && isCallable(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
+    if (symbol && isFunctionRouteOrClass(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
       scores.set(symbol, (scores.get(symbol) ?? 0) + score);
   }
   const words = new Set(termsOfText(part.titleWords.join(' ')).filter((term) => !weakWords.has(term)));

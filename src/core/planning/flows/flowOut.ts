@@ -1,6 +1,7 @@
 // Follows a flow until it leaves the workspace ("How does X get to redis"), where it ends in a call of a library.
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 
@@ -64,14 +65,10 @@ export function outsideCalls(start: SymbolNode, isTarget: IsOutsideTarget, graph
 function stepsFrom(id: string, graph: CodeGraph): readonly Edge[] {
   return graph.outgoing(id, ['calls', 'references']).flatMap((edge) => {
     const callee = graph.symbol(edge.callee ?? '');
-    if (!callee || !isRunnable(callee) || roleWithin(callee, callee.role, graph) !== 'code') return [];
+    if (!callee || !isFunction(callee) || roleWithin(callee, callee.role, graph) !== 'code') return [];
     const overridingEdges = graph
       .incoming(callee.id, ['overrides'])
       .map(({ caller }) => ({ ...edge, callee: caller, confidence: dispatchConfidence }));
     return [edge, ...overridingEdges];
   });
-}
-
-function isRunnable({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method';
 }

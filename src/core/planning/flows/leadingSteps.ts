@@ -1,5 +1,6 @@
 // Walks back from the end of a flow: its callers step by step, each with its first step on the shortest path.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionOrRoute } from '../../graph/edges/functionKinds.ts';
 import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
 import { callsOfOverloads } from '../../searching/definitions/overloads.ts';
 import type { Inquiry } from '../../searching/inquiry.ts';
@@ -47,7 +48,7 @@ export function stepsLeadingTo(end: SymbolNode, graph: CodeGraph, hops: number, 
 
 function edgesTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
   // Only functions are passed on: code that names a type does not run it.
-  const passingEdges = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
+  const passingEdges = isFunctionOrRoute(callee) ? graph.incoming(callee.id, ['references']) : [];
   const calls = callsOfOverloads(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
   const callEdges = graph.incoming(callee.id, ['calls']);
   return [...calls, ...callEdges, ...passingEdges, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
@@ -63,9 +64,4 @@ export function wayFrom(start: string, end: string, leadingSteps: ReadonlyMap<st
     at = step.to;
   }
   return way;
-}
-
-/** Whether a definition can run. */
-export function isCallable({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method' || kind === 'class' || kind === 'route';
 }

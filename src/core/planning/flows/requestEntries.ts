@@ -1,4 +1,5 @@
 // Finds the functions that receive a request from a server: those with the signature that a server protocol requires.
+import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Sources } from '../../searching/inquiry.ts';
@@ -46,7 +47,7 @@ export async function requestEntries(scope: ResolvedScope, sources: Sources, lim
   const hops = await hopsFromStart(scope, sources);
   const ratedHandlers = handlers.map((symbol) => ({
     symbol,
-    hops: hops.get(`${symbol.root}\n${symbol.path}`) ?? maxHops + 1,
+    hops: hops.get(fileKeyOf(symbol)) ?? maxHops + 1,
     reach: flowSize(symbol.id, graph),
   }));
   const [first, ...others] = ratedHandlers.sort((a, b) => a.hops - b.hops || b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1));
@@ -74,11 +75,11 @@ async function hopsFromStart(scope: ResolvedScope, sources: Sources): Promise<Re
   for (const project of projectFiles(sources, scope)) {
     let level = projectEntries(project, await manifestsOf(project, sources), graph).map(({ file }) => file.path);
     for (let hop = 0; hop <= maxHops && level.length; hop++) {
-      for (const path of level) hops.set(`${project.root}\n${path}`, hop);
+      for (const path of level) hops.set(fileKey(project.root, path), hop);
       const next = level
         .flatMap((path) => graph.imports(project.root, path))
         .flatMap(({ root, path }) => (root === project.root ? path : []));
-      level = [...new Set(next)].filter((path) => !hops.has(`${project.root}\n${path}`));
+      level = [...new Set(next)].filter((path) => !hops.has(fileKey(project.root, path)));
     }
   }
   return hops;

@@ -3,6 +3,7 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
+import { baseName } from '../../base/baseName.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
@@ -171,10 +172,7 @@ function userCount(symbol: SymbolNode, graph: CodeGraph): number {
       if (user?.role === 'code' && user.path !== path) users.add(user.path);
     }
   }
-  const stem = path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\..*$/, '')
-    .replace(/[-_]/g, '');
+  const stem = baseName(path).replace(/\..*$/, '').replace(/[-_]/g, '');
   if (stem.toLowerCase() === fact.name.replaceAll('_', '').toLowerCase())
     for (const file of graph.importedBy(root, path)) if (graph.file(file.root, file.path)?.role === 'code') users.add(file.path);
   return users.size;

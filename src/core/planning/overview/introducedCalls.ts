@@ -1,4 +1,5 @@
 // Finds the functions and types in the examples of a README: where users of a library begin.
+import { baseName } from '../../base/baseName.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { ProjectEntry } from './projectEntries.ts';
@@ -60,7 +61,7 @@ function findType(name: string | undefined, root: string, graph: CodeGraph): Sym
   // A type in several files, as C# allows, is one type.
   const distinctCount = new Set(outerTypes.map(({ fact }) => fact.qualifiedName)).size;
   if (distinctCount > maxNamesakes) return undefined;
-  return outerTypes.find(({ path }) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${name}.`)) ?? outerTypes[0];
+  return outerTypes.find(({ path }) => baseName(path).startsWith(`${name}.`)) ?? outerTypes[0];
 }
 
 function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {

@@ -2,6 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
@@ -124,10 +125,6 @@ function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<
 
 function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && isFunction(each));
-}
-
-function isFunction({ fact }: SymbolNode): boolean {
-  return fact.kind === 'function' || fact.kind === 'method';
 }
 
 /** Functions inside `outer`, at any depth. */

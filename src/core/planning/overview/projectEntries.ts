@@ -1,5 +1,6 @@
 // Finds where a project begins: starts named in its manifests, then conventional files of the language, then functions called `main`.
 import { parentFolder } from '../../base/parentFolder.ts';
+import { baseName } from '../../base/baseName.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
@@ -48,7 +49,7 @@ const helperFolder =
 
 /** The manifests of a root, top level first. Only indexed files count. */
 export async function manifestsOf({ root, files }: ProjectFiles, { lines }: Sources): Promise<readonly ManifestFile[]> {
-  const rank = (path: string): number => manifestRows.findIndex(({ name }) => name.test(path.slice(path.lastIndexOf('/') + 1)));
+  const rank = (path: string): number => manifestRows.findIndex(({ name }) => name.test(baseName(path)));
   const manifestFiles = files.filter(
     ({ path, role }) =>
       rank(path) >= 0 && depthOf(path) <= maxDepth && !helperFolder.test(path) && (role === 'configuration' || role === 'code'),

@@ -1,4 +1,5 @@
 // Finds the names of a project: that of its folder, and those in its top-level manifests.
+import { baseName } from '../../base/baseName.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { everywhere, type ResolvedScope } from '../../searching/scope.ts';
 import { manifestsOf } from './projectEntries.ts';
@@ -13,7 +14,7 @@ export async function projectNames(sources: Sources, roots: readonly { readonly 
     for (const { path, manifest } of await manifestsOf(project, sources)) {
       // Project files of .NET and gems have the name of the project.
       const name = manifest?.name ?? /^(.+)\.(?:(?:cs|fs|vb)proj|gemspec)$/.exec(path)?.[1];
-      if (name) names.add(name.slice(name.lastIndexOf('/') + 1));
+      if (name) names.add(baseName(name));
     }
   }
   return [...names];

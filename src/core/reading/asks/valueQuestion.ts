@@ -26,33 +26,48 @@ export interface ValueQuestion {
   readonly noun: string;
 }
 
+/** "by default", "the default value", "if I do not pass one". */
 const defaultWords =
   /\bby default\b|\bdefaults?(?: (?:value|setting))?\b|\b(?:if|when|unless) (?:i|you|one|nothing|none|nobody|it) (?:do(?:es)? not|don[’']t|doesn[’']t|is|am|are|say)?\s*(?:say|set|given|pass|passed|specif\w+|told|configured?)?(?: otherwise| anything)?\b/giu;
+/** "at most", "the longest", "how long may it". */
 const maximumWords = /\b(?:at (?:the )?most|max(?:imum|imal)?|largest|longest|biggest|highest|deepest|greatest|upper limit|may|limit)\b/giu;
+/** "at least", "the smallest". */
 const minimumWords = /\b(?:at (?:the )?least|min(?:imum|imal)?|smallest|shortest|lowest|lower limit)\b/giu;
+/** "how long …", "what is the read timeout …". */
 const measure =
   /^how (?:long|large|big|deep|often|high|fast|wide|small|short|much)\b|^(?:what|which) (?:is|are) (?:the )?(?:[\w-]+ ){0,4}?(?:size|length|depth|timeout|interval|period|ttl|limit|capacity|port|threshold|delay|rate|duration|lifetime|width|height)\b/iu;
+/** "how many …". */
 const countQuestion = /^how (?:many|often)\b/iu;
 /** Counts that are limits: "how many … before", "at once", "per second". */
 const limitedCount =
   /^how (?:many|often)\b.*\b(?:before|until|at (?:once|a time|the same time)|in (?:parallel|a row)|per \w+|an? (?:second|minute|hour|day))\b/iu;
+/** "what is the value of …", "which value does …". */
 const valueOf = /^what(?: is|['’]s) the (?:initial |constant )?values? of\b|^(?:which|what) value (?:does|do|has|is)\b/iu;
+/** Beginning of any question for a value: "after how many …", "what …". */
 const opening =
   /^(?:(?:at|on|in|by|for|with|after) )?(?:what|which|how (?:many|long|large|big|deep|often|high|much|fast|wide)|when|is|are|does)\b/iu;
-/** Nouns between "which" or "how many" and a verb that is no action of the code. */
+/**
+ * Nouns between "which" or "how many" and a verb that is no action of the code: "which exit codes are there", "how many kinds of events".
+ */
 const listQuestion =
   /^(?:how many|which|what(?! (?:happens|is|are|does|do|did|will|would|calls|uses)\b))(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){0,4} ?(?!is|does|has|this|does)[\p{L}\p{N}_]+s (?:are|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
+/** Words that only ask: in "how many retries are there" all but "retries". */
 const frameWords =
   /^(?:(?:at|on|in|by|for|with|after) )?(?:how (?:many|often|much)|what|which|how|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|(?<=^how many )times?)\b/giu;
+/** "opened" in "how many connections are opened", but no word that says nothing of the code, such as "used". */
 const participle = String.raw`(?!(?:used|enabled|turned|set|allowed|supported|given|needed|provided|shown|displayed|printed)\b)(\w+(?:ed|en|wn|pt|ght))\b`;
+/** The verb of a question for yes or no ("is the cache cleared"), and of any other ("connections are opened"). */
 const verbPatterns = [
   new RegExp(String.raw`^(?:is|are) (?:[\w'-]+ ){1,6}?${participle}`, 'iu'),
   new RegExp(String.raw`\b(?:is|are|be|been|gets?) (?:not |\w+ly )?${participle}`, 'iu'),
 ];
+/** The counted noun ("how many open connections"), and the noun that something has ("what is the size of"). */
 const nounPatterns = [
   /^(?:how many|which|what) (?:[\w-]+ ){0,3}?(?!(?:does|has|this|times)\b)([\w-]+[^\Wus]s)\b/iu,
   /^(?:what|which) (?:is|are) the (?:[\w-]+ ){0,4}?([\w-]+)(?= (?:of|for|when|in|that|which|to|used|between|by|at|on|with|before|after|if)\b|\W*$)/iu,
 ];
+/** Words that request a list: "list every built-in", "name all". */
+const listRequest = /\b(?:list|name|show|give|enumerate|tell)(?: me)?\b|\b(?:every|each|all|built[- ]in|ready[- ]made|predefined)\b/giu;
 /** Longer texts ask for more. */
 const maxLength = 120;
 
@@ -93,6 +108,21 @@ export function readValueQuestion(title: string): ValueQuestion | undefined {
     isPlain: isList ? isExistence || isDefault : isDefault || valueOf.test(text),
     isTime: /^how many\b/iu.test(text) ? false : undefined,
     ...describeValue(text, isTruth),
+  };
+}
+
+/** Question for the members of a described group, where the form of `title` is surely a list or a count. */
+export function readMembersQuestion(title: string): ValueQuestion | undefined {
+  const text = title.replace(/\s+/g, ' ').trim();
+  if (text.length > maxLength) return undefined;
+  return {
+    of: 'members',
+    isDefault: false,
+    limitKind: undefined,
+    kind: 'any',
+    isPlain: true,
+    isTime: undefined,
+    ...describeValue(text.replace(listRequest, ' ').trim(), false),
   };
 }
 

@@ -1,14 +1,19 @@
 // English words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
+/** Any word but an auxiliary verb, which belongs to the frame around it. */
 const word = '(?!(?:do|does|is|are|can|could|will|would|should)\\b)[\\p{L}-]+';
+/** What a question calls a place in code: "functions" in "all functions that call x". */
 const places =
   '(?:places?|spots?|code|lines?|functions?|methods?|class(?:es)?|types?|modules?|files?|components?|tests?|things?|statements?|packages?|callers?|usages?)';
+/** Who or what does something: "who else", "which two classes", "anything in the code that", "show me all places where we". */
 const who =
   `(?:\\bwho(?:\\s+(?:all|else))?|\\bwhat(?:\\s+(?:else|all|code|other\\s+${word}|parts?\\s+of\\s+the\\s+(?:code|app|system)))?|\\bwhich(?:\\s+${word}){1,3}?|\\bhow\\s+many(?:\\s+${word}){1,2}?|` +
   `\\b(?:any|every|some)(?:one|body|thing|where)(?:\\s+(?:else|in\\s+the\\s+code(?:base)?))?(?:\\s+(?:that|which|who|where\\s+we))?|` +
   `(?:\\b(?:all|every|any|each|the|find|list|show|give|me|of|us)\\s+)+(?:${word}\\s+)?${places}(?:\\s+in\\s+the\\s+code(?:base)?)?(?:\\s+(?:that|which|where(?:\\s+(?:we|it))?|in\\s+which|who)))`;
+/** Between subject and verb: "can" and "still" in "who can still call x". */
 const adverbs = '(?:(?:can|could|may|might|will|would|does|do|actually|ever|even|also|directly|still|really|first|currently|all)\\s+)*';
+/** Before a passive verb: "is" and "ever" in "where is x ever called". */
 const being =
   '(?:(?:is|are|was|were|gets?|get|getting|being|been|be|has|have|ever|even|actually|first|last|all|also|still|really|currently|directly|only|just|we|it)\\s+)*';
 

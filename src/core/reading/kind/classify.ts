@@ -1,4 +1,5 @@
-// Classifies a question by its features into mode and aim; pasted tool output always means a failure.
+// Classifies a question by its features into mode and aim. A long text is a failure unless its title surely asks for something
+// else.
 import { reportLength } from '../mentions/speechAct.ts';
 import type { ModeChoice } from '../mode.ts';
 import type { ModelReading } from '../modelReading.ts';

@@ -43,7 +43,17 @@ function abstractText(sentence: string): string {
     .toLowerCase();
 }
 
-/** Features of a question, each once; `relationReading` is the relation that the rows of words read. */
+/**
+ * Features of a question, each once. Their first signs tell their kind, which `judge.ts` reads again:
+ * - `=fact`: a fact about the whole question, such as `=one word`, `=names` or its language `=de`
+ * - `^ a b`: the first two words; `a b`: two words in a row, where `^` is the beginning and `$` the end
+ * - `abcde*`, `*cde`: beginning and end of a long word
+ * - `~ab`: a run of signs in text without spaces
+ * - `#a`: a concept; `^#a`: the first one; `#a>b`: `b` anywhere after `a`; `#a+b`: `b` next after `a`
+ * - anything else: a word, or a placeholder such as `⟨name⟩`
+ *
+ * `relationReading` is the relation that the rows of words read.
+ */
 export function featuresOf(
   { title, question: text, unquotedSentences, mentions }: ParsedQuestion,
   relationReading: RelationReading | undefined,

@@ -20,7 +20,7 @@ export const sureForms: Readonly<Partial<Record<Form, SureForm>>> = {
   compare: { minConfidence: 0.6, correctShare: 0.9 },
 };
 
-/** Form of `choice`, if it has a first sentence of its own and enough confidence. */
+/** The chosen form, if it has a first sentence of its own and enough confidence. */
 export function sureForm({ value, confidence }: FormChoice): Form | undefined {
   return confidence >= (sureForms[value]?.minConfidence ?? Infinity) ? value : undefined;
 }

@@ -1,4 +1,5 @@
 // Joins overloads: TypeScript declares several signatures before one implementation, and people regard them as one function.
+import { baseName } from '../../base/baseName.ts';
 import { languages } from '../../syntax/languages.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
@@ -37,7 +38,7 @@ function isStub({ path }: SymbolNode): boolean {
  * symbol count, because types may be kept elsewhere.
  */
 function placeKey({ path, fact }: SymbolNode): string {
-  const file = path.slice(path.lastIndexOf('/') + 1);
+  const file = baseName(path);
   return `${file.replace(/\.d\.[cm]?ts$|\.\w+$/, '')} ${fact.qualifiedName}`;
 }
 

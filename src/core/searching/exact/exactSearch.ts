@@ -19,7 +19,7 @@ export interface ExactSearchPorts {
   readonly files: Files;
   readonly roots: readonly Root[];
   readonly clock: Clock;
-  /** Clock for yielding in background work; `clock` when absent. */
+  /** Clock for yielding in background work; {@link clock} when absent. */
   readonly background?: Clock;
   readonly log: Log;
   /** Stops a regular expression that takes too long; no limit when absent. */

@@ -1,5 +1,6 @@
 // Re-ranks hits of a description by their lines: a body that covers three rare words goes before a name that shares one.
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isFunctionRouteOrTest } from '../../graph/edges/functionKinds.ts';
 import type { Candidate } from '../candidate.ts';
 import { conceptsOf, coverageOf, lowerUnnamed } from '../coverage.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
@@ -18,7 +19,7 @@ export async function rankByCoverage(candidates: readonly Candidate[], inquiry: 
   const items: Candidate[] = [];
   for (const [i, each] of candidates.entries()) {
     const { symbol } = each;
-    const isRead = gain > 0 && i < maxReadHits && symbol && doesSomething(symbol);
+    const isRead = gain > 0 && i < maxReadHits && symbol && isFunctionRouteOrTest(symbol);
     const lines = isRead ? await sources.lines(each.root, each.path) : undefined;
     const bonus =
       symbol && lines ? gain * coverageOf(symbol, lines, concepts, inquiry) ** power + conditionBonus(symbol, lines, inquiry) : 0;
@@ -37,9 +38,4 @@ function conditionBonus({ fact: { range } }: SymbolNode, lines: readonly string[
   if (!inquiry.intent.lineAim.condition) return 0;
   const gain = weightOf('coverage.condition', inquiry);
   return gain > 0 && lines.slice(range.start.line + 1, range.end.line + 1).some((line) => conditionPattern.test(line)) ? gain : 0;
-}
-
-/** Whether a definition can implement a described behaviour: types, classes and constants do nothing themselves. */
-function doesSomething({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method' || kind === 'route' || kind === 'test';
 }

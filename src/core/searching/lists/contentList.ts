@@ -19,13 +19,17 @@ import { allSignals } from '../signals.ts';
 import { roleWithin } from '../testCode.ts';
 import { isRuleOn, weightOf, type WeightSource } from '../rankingWeights.ts';
 
+/** Maximum chunks that the words of a question find. Set by judgement. */
 const maxTextHits = 80;
 /** Minimum share of the nearest vector for the reason to mention similarity. */
 const minCloseness = 0.6;
+/** Maximum words in a reason: it is one line. */
+const maxReasonWords = 4;
 
 /**
  * Chunks by text and vectors. The parts of a long function, or the signatures of an overloaded one, count once by the best: length is no
  * evidence.
+ * Records and tables of weights store the list as `text` and `words`.
  */
 export async function contentList(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns): Promise<CandidateList> {
   const { intent, scope, signals = allSignals, seeksDefect = false } = inquiry;
@@ -142,7 +146,7 @@ function wordsOf(questionWords: readonly string[], matchedTerms: ReadonlySet<str
 }
 
 function reasonOf({ matchedTerms, text, vector }: ChunkScore, wordsByTerm: ReadonlyMap<string, string>): string {
-  const words = [...new Set(matchedTerms.map((term) => wordsByTerm.get(term) ?? term))].slice(0, 4).join(', ');
+  const words = [...new Set(matchedTerms.map((term) => wordsByTerm.get(term) ?? term))].slice(0, maxReasonWords).join(', ');
   if (words === '') return text > 0 ? l10n.t('matches the question') : l10n.t('is close to the question in meaning');
   return vector > minCloseness ? l10n.t('matches {0} and is close in meaning', words) : l10n.t('matches {0}', words);
 }

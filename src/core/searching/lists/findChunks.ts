@@ -49,7 +49,7 @@ export async function findChunks(
     });
   const cosines = new Map(nearHits.map(({ chunk, cosine }) => [chunk.slot, cosine]));
   // The TF-IDF cosine replaces trained vectors; beside them it would count the words twice.
-  const textQuery = { ...query, cosine: nearHits.length === 0, also: new Set(cosines.keys()) };
+  const textQuery: SearchQuery = { ...query, ranksByTfIdf: nearHits.length === 0, extraSlots: new Set(cosines.keys()) };
   const hits = signals.text ? await sources.search.search(textQuery) : [];
   const otherSlots = hits.flatMap(({ chunk }) => (nearHits.length === 0 || cosines.has(chunk.slot) ? [] : [chunk.slot]));
   if (otherSlots.length) for (const [slot, cosine] of (await vectors?.cosines(query, otherSlots)) ?? []) cosines.set(slot, cosine);

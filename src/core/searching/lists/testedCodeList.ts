@@ -1,4 +1,5 @@
 // Ranks the code under a failing test higher: its callees, and the class or file that it is named after. The test itself is rarely wrong.
+import { baseName } from '../../base/baseName.ts';
 import { isConstructor } from '../../graph/values/constructors.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -82,7 +83,7 @@ interface Namesake {
 function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Namesake[] {
   const inFrames = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [{ owner: frame.symbol, path: file.path }] : []));
   const inGraph = testsOf(frames, inquiry, sources).map(({ fact, path }) => ({ owner: fact.qualifiedName, path }));
-  const names = [...inFrames, ...inGraph].flatMap(({ owner, path }) => [owner.split('.')[0] ?? '', path.slice(path.lastIndexOf('/') + 1)]);
+  const names = [...inFrames, ...inGraph].flatMap(({ owner, path }) => [owner.split('.')[0] ?? '', baseName(path)]);
   return [...new Set(names)].flatMap((testName) => {
     const targetName = withoutAffix(testName);
     const symbols = targetName.length > 1 ? sources.graph.byName(targetName) : [];

@@ -1,5 +1,6 @@
 // Searches installed packages for a message that the workspace does not emit; packages that the failure or a manifest names come first.
 import type { CancellationToken } from '../../base/cancellation.ts';
+import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { ReadInstalledFile } from './installedFiles.ts';
 import { messageInPackages, type PackageSearchResult, type PackageMessage } from '../../messages/matching/packageMessages.ts';
@@ -41,7 +42,7 @@ export function packageSearch({ files, roots, clock, graph, texts, read }: Packa
       .slice(0, maxManifests);
     const packages: InstalledPackage[] = [];
     for (const root of roots) {
-      const folders = manifests.flatMap((file) => (file.root === root.key ? folderOf(file.path) : []));
+      const folders = manifests.flatMap((file) => (file.root === root.key ? parentFolder(file.path) : []));
       packages.push(...(await installedPackages(files, root, [...new Set(['', ...folders])])));
     }
     if (packages.length === 0) return undefined;
@@ -68,10 +69,6 @@ async function withVersion(best: PackageMessage, read: ReadInstalledFile): Promi
 
 function depth({ path }: TextFile): number {
   return path.split('/').length;
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** All words of the manifests that may be names of packages; only installed ones are used. */

@@ -188,6 +188,10 @@ function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
   return isKnown ? ownCalls : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...ownCalls];
 }
 
+/**
+ * Score for the order of callers. Code comes before tests, then users that run the site before those that only name it. For failures, those
+ * that change state gain as much as certainty does. Set by judgement.
+ */
 function stepScore({ symbol, edge, mutates, use }: CallerStep, stateFirst: boolean): number {
   const runs = !use || callKinds.has(use.kind) ? 1 : 0;
   return edge.confidence + (mutates && stateFirst ? 1 : 0) + (symbol.role === 'code' ? 4 : 0) + 2 * runs;

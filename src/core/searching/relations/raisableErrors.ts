@@ -18,13 +18,13 @@ const hops = 4;
 /** Limit of calls per function. */
 const width = 24;
 
-/** Errors that `symbol` can raise, `hops` calls deep; branches without a raise are left out. */
+/** Errors that `symbol` can raise, {@link hops} calls deep; branches without a raise are left out. */
 export function raisableErrors(symbol: SymbolNode, graph: CodeGraph): RaisingFunction {
   const flow = flowFrom(symbol, graph, hops, width);
   return pruneToRaising(flow, graph, new Set()) ?? { symbol: flow.symbol ?? symbol, raises: [], below: [] };
 }
 
-/** Functions inside `symbol` that others call: the methods of a class, and those of an object expression (`object : Callback { … }`). */
+/** Functions inside a definition that others call: the methods of a class, and those of an object expression (`object : Callback { … }`). */
 function innerFunctions({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const inFile = graph.inFile(root, path);
   const isMethodOf = (each: SymbolNode): boolean => {

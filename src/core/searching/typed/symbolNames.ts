@@ -1,4 +1,5 @@
 // Finds symbols while their name is being typed. Each search scans every name of the workspace, which takes a few milliseconds.
+import { baseName } from '../../base/baseName.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Clock } from '../../ports.ts';
 import type { FileRole } from '../../workspace/document.ts';
@@ -124,8 +125,7 @@ function ownerTest(owner: string): (symbol: SymbolNode) => boolean {
     return fit !== undefined && fit !== 'letters';
   };
   return ({ fact: { name, qualifiedName }, path }) =>
-    qualifiedName.slice(0, -name.length).split('.').some(fitsOwner) ||
-    fitsOwner(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
+    qualifiedName.slice(0, -name.length).split('.').some(fitsOwner) || fitsOwner(baseName(path).replace(/\.[^.]*$/, ''));
 }
 
 /**

@@ -164,6 +164,7 @@ class LiteralFinder {
   /** Whether a node concatenates its parts: adjacent literals, or `+` or `.` between them. */
   #joins(node: number): boolean {
     const { text, starts, ends, namedFlags, nextSiblings, nodeTypes, types } = this.#tree;
+    // Operators are `binary…` and `additive…` nodes. The others, `concatenated_string` and `chained_string`, hold adjacent literals.
     if (!nodeTypes.name(types[node] ?? 0).startsWith('b') && !nodeTypes.name(types[node] ?? 0).startsWith('add')) return true;
     let leftNode = -1;
     for (let child = firstChild(this.#tree, node); child >= 0; child = nextSiblings[child] ?? -1) {

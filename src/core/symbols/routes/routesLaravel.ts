@@ -1,4 +1,5 @@
 // Finds routes of Laravel: `Route::…` lines with their groups, and resources, each with the controller method that handles it.
+import { baseName } from '../../base/baseName.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../fileContext.ts';
@@ -125,7 +126,7 @@ function actionList(word: string, options: string, chain: string): readonly stri
 }
 
 function singularOf(word: string): string {
-  const last = word.slice(word.lastIndexOf('/') + 1).replaceAll('-', '_');
+  const last = baseName(word).replaceAll('-', '_');
   return last.endsWith('ies') ? `${last.slice(0, -3)}y` : last.replace(/s$/, '');
 }
 

@@ -1,5 +1,6 @@
 // Finds routes of Rails: resources, scopes and namespaces nested in blocks, and single routes, each with the controller action that
 // handles it.
+import { baseName } from '../../base/baseName.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../fileContext.ts';
@@ -92,7 +93,7 @@ function targetOf(text: string | undefined, path: string, { options }: RouteArgu
   if (text?.includes('#')) return text.split('#');
   const controller = options.get('controller') ?? scope.controller;
   const action = options.get('action') ?? text;
-  if (controller) return [controller, action ?? path.slice(path.lastIndexOf('/') + 1)];
+  if (controller) return [controller, action ?? baseName(path)];
   // `get 'orders/late'` without a target means the action `late` of the orders controller.
   const parts = path.replace(/^\//, '').split('/');
   return parts.length === 2 && parts.every((part) => /^\w+$/.test(part)) ? parts : [];

@@ -1,8 +1,9 @@
 // Decides when "nobody uses it" is certain: no place is undecided, and no code outside the search can reach the definition.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
-import { directoryOf, isClassLike } from '../../graph/files/fileEntry.ts';
+import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { relatedTypesOf } from '../relatedTypes.ts';
 import { isPlainBase, isPlainDecorator } from '../plainLibrary.ts';
 import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../usePlaces.ts';
@@ -123,7 +124,7 @@ function isOfInterface({ root, path, language, fact }: SymbolNode, owner: Symbol
   const isDeclared = (node: SymbolNode): boolean =>
     node.language === language &&
     node.root === root &&
-    directoryOf(node.path) === directoryOf(path) &&
+    parentFolder(node.path) === parentFolder(path) &&
     ownerOf(node, graph)?.fact.kind === 'interface';
   return owner.fact.kind === 'interface' || graph.byName(fact.name).some(isDeclared);
 }

@@ -32,6 +32,7 @@ export class CallAround {
 
 /** Maximum number of characters to read for one call. Set by judgement: arguments that name something are at its start. */
 const maxCallLength = 3000;
+/** Maximum number of characters to read before a bracket for the name of its callee or attribute. Set by judgement. */
 const maxCalleeLength = 200;
 const calleePattern =
   /((?:new\s+|@)?[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?(?:\s*(?:\?\.|!?\.|::|->)\s*[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?)*)(?:\s*\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*$/;

@@ -10,7 +10,7 @@ import type { Occurrence } from './occurrences.ts';
 const nearby = 400;
 
 /**
- * Position of the place in the head of `fact`: a parameter's own name, or another part, which is evaluated outside the definition
+ * Position of the place in the head of a definition: a parameter's own name, or another part, which is evaluated outside the definition
  * (decorators, bases, types, default values). Undefined in the body.
  */
 export function headPartAt(

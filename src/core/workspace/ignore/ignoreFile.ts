@@ -1,4 +1,5 @@
 // Parser for one ignore file (.gitignore, .clewignore, .git/info/exclude): its lines are rules, and the last match wins.
+import { baseName } from '../../base/baseName.ts';
 import { wildmatch } from './wildmatch.ts';
 
 /** A line of an ignore file. `line` is one-based, as people count. */
@@ -34,7 +35,7 @@ export class IgnoreFile {
 
   /** The deciding rule for `path`, or undefined when none matches. */
   match(path: string, directory: boolean): IgnoreRule | undefined {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = baseName(path);
     return this.#rules.findLast((rule) => (directory || !rule.directoryOnly) && rule.matches(path, name));
   }
 

@@ -1,4 +1,5 @@
 // Offers attachments for `@` in the question box: selection, file, folder, problems, uncommitted changes, and any file or symbol by typing.
+import { parentFolder } from '../../../core/base/parentFolder.ts';
 import * as vscode from 'vscode';
 import { estimateTokens } from '../../../core/packing/tokens.ts';
 import type { SymbolMatch } from '../../../core/codebase/api.ts';
@@ -88,7 +89,7 @@ function fixedItems(clew: Clew): AttachItem[] {
     });
   if (editor && file) {
     items.push({ label: vscode.l10n.t('$(file) Current file'), description: file.path, about: () => currentFile(clew) });
-    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+    const folder = parentFolder(file.path);
     if (folder)
       items.push({
         label: vscode.l10n.t('$(folder) Folder of the current file'),

@@ -1,4 +1,5 @@
 // Code action "Ask why this errors": takes an error of the editor to the panel, with all details from the editor.
+import { baseName } from '../../../core/base/baseName.ts';
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { diagnosticQuestion, type Remark } from '../../questions/diagnosticQuestion.ts';
@@ -78,6 +79,6 @@ export function codeOf({ code }: vscode.Diagnostic): string | undefined {
 
 /** A related place outside the workspace is named by its file name alone, since its folder is private. */
 function remark(clew: Clew, { uri, range }: vscode.Location, message: string): Remark {
-  const path = fileRefOf(uri, clew.index.roots)?.path ?? uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  const path = fileRefOf(uri, clew.index.roots)?.path ?? baseName(uri.path);
   return { path, line: range.start.line + 1, message };
 }

@@ -54,7 +54,7 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
   ];
 }
 
-/** Cost of `strategy` for the question of `turn` with the current choices. */
+/** Cost of `strategy` for the question of a turn with the current choices. */
 function costWords({ plans, modelLender }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
   return costInWords(plans.planOf({ ...modelLender.answerOptions, ...options, strategy }, model));
 }

@@ -10,9 +10,13 @@ const viewId = 'clew.calls';
 /** ms to wait for further movements of the cursor. */
 const followDelayMs = 250;
 
+/** Users of a symbol by certainty, and its callees. */
 type Direction = 'callers' | 'possible' | 'undecided' | 'callees';
 
-/** A row: a direction from the symbol at the cursor, a symbol at one end of calls, or a name outside the workspace. */
+/**
+ * A row: a direction from the symbol at the cursor, which `around` is about; a definition that uses the symbol `of` or is called by it; or
+ * the name of a callee outside the workspace.
+ */
 type CallTreeRow =
   | { readonly kind: 'direction'; readonly direction: Direction; readonly around: AroundSymbol }
   | { readonly kind: 'call'; readonly direction: Direction; readonly place: NeighbourPlace; readonly of: SymbolPlace }

@@ -1,4 +1,5 @@
 // <clew-tree>: a call tree that folds and is walked by keyboard, or the same as a diagram. Its only state is which rows are open.
+import { baseName } from '../../../core/base/baseName.ts';
 import * as l10n from '@vscode/l10n';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CallNode, CallTree, PicturePlace } from '../../../core/answering/record/picture.ts';
@@ -147,7 +148,7 @@ function iconOf({ kind }: CallNode): string {
 
 /** Beside a step the file name is enough; the title has the whole path. */
 function shortPlace(place: PicturePlace | undefined): string {
-  return place ? `${place.file.slice(place.file.lastIndexOf('/') + 1)}:${place.line}` : '';
+  return place ? `${baseName(place.file)}:${place.line}` : '';
 }
 
 customElements.define('clew-tree', CallTreeElement);

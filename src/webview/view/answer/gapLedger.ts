@@ -1,4 +1,5 @@
 // List of what an answer missed at first, with each outcome: found, ambiguous, outside, or not there.
+import { baseName } from '../../../core/base/baseName.ts';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { GapRecord } from '../../../core/answering/record/answerRecord.ts';
@@ -36,7 +37,7 @@ function entry(turn: TurnView, gap: GapRecord, send: SendToHost): TemplateResult
             class="quiet"
             @click=${({ altKey: beside }: MouseEvent) => send({ kind: 'openEvidence', answerId: turn.id, n, ...(beside ? { beside } : {}) })}
           >
-            ${file.slice(file.lastIndexOf('/') + 1)}:${lineStart}
+            ${baseName(file)}:${lineStart}
           </button>`,
       )}</span
     >`;

@@ -9,6 +9,7 @@ import type {
   ToolCallRecord,
 } from '../../../core/answering/record/answerRecord.ts';
 import { isModelStrategy, strategies } from '../../../core/base/settings/strategies.ts';
+import { baseName } from '../../../core/base/baseName.ts';
 import { reasonWithWords } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { SendToHost } from '../../actions.ts';
@@ -104,7 +105,7 @@ function searchRoundSteps(turn: TurnView): TemplateResult[] {
 
 function queryLine({ query, wants, found: foundCount, fresh, best }: QueryRecord): TemplateResult {
   const where = wants === 'documentation' ? l10n.t(' (in documents)') : wants === 'code' ? l10n.t(' (in code)') : '';
-  const first = best ? l10n.t(', first {0}', `${best.file.slice(best.file.lastIndexOf('/') + 1)}:${best.line}`) : '';
+  const first = best ? l10n.t(', first {0}', `${baseName(best.file)}:${best.line}`) : '';
   return html`<code>${query}</code>${where} <span class="why">${l10n.t('places: {0}, new: {1}{2}', foundCount, fresh, first)}</span>`;
 }
 
@@ -211,7 +212,7 @@ function placeList({ id }: TurnView, evidenceRecords: readonly EvidenceRecord[],
             data-place="${file}:${lineStart}"
             @click=${({ altKey: beside }: MouseEvent) => send({ kind: 'openEvidence', answerId: id, n, ...(beside ? { beside } : {}) })}
           >
-            ${file.slice(file.lastIndexOf('/') + 1)}:${lineStart}
+            ${baseName(file)}:${lineStart}
           </button>
           <span class="why">${why}</span>
         </li>`,

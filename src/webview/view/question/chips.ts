@@ -1,4 +1,5 @@
 // Attachments of the next question: a removable chip each, and one that suggests the active file.
+import { baseName } from '../../../core/base/baseName.ts';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { ChipsView } from '../../../protocol/toPanel.ts';
@@ -38,6 +39,6 @@ function attachedChip({ label, tokens }: ChipsView['attached'][number], remove: 
 function suggestedChip(path: string, attach: () => void): TemplateResult {
   const words = l10n.t('Limit the question to {0}', path);
   return html`<button type="button" class="attachment suggested" title=${words} aria-label=${words} @click=${attach}>
-    ${icon('add')}<span class="label">${path.slice(path.lastIndexOf('/') + 1)}</span>
+    ${icon('add')}<span class="label">${baseName(path)}</span>
   </button>`;
 }

@@ -9,7 +9,7 @@ import { choices } from './choiceRow.ts';
 import { icon } from '../../icon.ts';
 import type { Recall } from './recall.ts';
 
-/** Dependencies of the panel besides the state. `edit` stores the draft, `toEnd` goes to the end of the answers. */
+/** Actions of the panel. `edit` stores the draft; `toEnd` goes to the end of the answers and serves the button above the box. */
 export interface ComposerActions {
   readonly send: SendToHost;
   readonly recall: Recall;

@@ -81,7 +81,7 @@ function referenceScores(files: readonly TestFile[], searchQuery: SearchQuery): 
     .filter(({ bm25 }) => bm25 > 0)
     .map(({ id, bm25, cosine }) => ({
       id,
-      score: searchQuery.cosine === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
+      score: searchQuery.ranksByTfIdf === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
     }))
     .sort((a, b) => b.score - a.score);
 }
@@ -105,8 +105,8 @@ const someFiles = fc.uniqueArray(someFile, { selector: ({ root, path }) => `${ro
 
 test('property: scores like the reference implementation', async () => {
   await fc.assert(
-    fc.asyncProperty(someFiles, sentence, fc.boolean(), async (files, text, cosine) => {
-      const searchQuery = query(text, { limit: 100, cosine });
+    fc.asyncProperty(someFiles, sentence, fc.boolean(), async (files, text, ranksByTfIdf) => {
+      const searchQuery = query(text, { limit: 100, ranksByTfIdf });
       const hits = await build(files).search(searchQuery);
       const expected = referenceScores(files, searchQuery);
       assert.equal(hits.length, expected.length);
@@ -142,10 +142,10 @@ test('property: finds the same hits with and without pruning', async () => {
         terms: new Map(words.flatMap(([text, weight]) => termsOfText(text).map((term): [string, number] => [term, weight]))),
         exact: ['cacheKey'],
         roles: codeFirstFactors,
-        cosine: false,
-        also: new Set(index.slotsOf('r', 'src/f1.ts')),
+        ranksByTfIdf: false,
+        extraSlots: new Set(index.slotsOf('r', 'src/f1.ts')),
       });
-      const unprunedHits = await index.search({ ...searchQuery, limit: 1000, also: new Set() });
+      const unprunedHits = await index.search({ ...searchQuery, limit: 1000, extraSlots: new Set() });
       const hits = await index.search({ ...searchQuery, limit });
       assert.deepEqual(hits.slice(0, limit), unprunedHits.slice(0, limit));
       const requestedHits = unprunedHits.slice(limit).filter(({ chunk }) => chunk.path === 'src/f1.ts');
@@ -213,7 +213,7 @@ test('scores requested chunks after the best, on the same scale', async () => {
   const index = build([{ root: 'r', path: 'a.py', role: 'code', chunks: words.map((body) => ({ body })) }]);
   const wholeRanking = await index.search(query('alpha'));
   const slots = index.slotsOf('r', 'a.py');
-  const hits = await index.search(query('alpha', { limit: 1, also: new Set(slots) }));
+  const hits = await index.search(query('alpha', { limit: 1, extraSlots: new Set(slots) }));
   assert.deepEqual(
     hits.map(({ chunk, score }) => [chunk.lines.first, score]),
     wholeRanking.map(({ chunk, score }) => [chunk.lines.first, score]),

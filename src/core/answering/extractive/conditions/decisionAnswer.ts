@@ -28,6 +28,8 @@ const aroundGuess = 5;
 const aroundNext = 8;
 /** Maximum further ways out that are listed. */
 const maxWays = 5;
+/** Lines of each branch of a case that must be shown. Set by judgement. */
+const branchLines = 4;
 /** Maximum further definitions that are listed. */
 const maxFurther = 4;
 /** Maximum statements of a branch that are named. */
@@ -264,7 +266,8 @@ function guardedLinesIn(decision: SingleDecision): readonly GuardedLine[] {
 
 /** Lines that must be shown: the deciding line and its conditions. */
 function linesToShow(decision: SingleDecision): readonly number[] {
-  if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
+  if (decision.kind === 'case')
+    return [decision.guard.line, ...decision.branch.slice(0, branchLines), ...decision.otherwise.slice(0, branchLines)];
   const guardedLines = guardedLinesIn(decision).slice(0, 1 + maxWays);
   return guardedLines.flatMap(({ line, guards, earlier: earlierExits }) => [
     line,

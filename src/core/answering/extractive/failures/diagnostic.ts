@@ -1,4 +1,5 @@
 // Writes the answer to "why does it fail" without a model: the frames, the raise with its lines, its callers and the state involved.
+import { baseName } from '../../../base/baseName.ts';
 import * as l10n from '@vscode/l10n';
 import { termsOfText } from '../../../text/tokenizer.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
@@ -28,11 +29,18 @@ import type { Frame } from '../../../reading/mentions/frame.ts';
 const maxFrames = 12;
 /** Lines around a deciding line. */
 const linesAround = 3;
+/** Maximum callers of a site in the tree. Set by judgement. */
 const maxCallers = 6;
 /** Maximum named places with the same text: as many as the search finds. */
 const maxPlaces = 24;
 /** Lines of a raise with its text. */
 const raiseLines = 2;
+/** Maximum raises of a definition that are listed. Set by judgement. */
+const maxRaises = 4;
+/** Maximum lines from a raise to the text of its message. Set by judgement. */
+const maxMessageDistance = 3;
+/** Maximum further definitions that are named. Set by judgement. */
+const maxOthers = 5;
 
 /** Writes the site with the message first, where code has it; otherwise the trace and the sites. */
 export async function writeDiagnostic(writerContext: WriterContext, plan: DiagnosticPlan): Promise<void> {
@@ -151,7 +159,7 @@ async function frameRow({ page }: WriterContext, mappedFrame: MappedFrame): Prom
 
 /** Path and line of a frame; the raw frame where its file is only derived from its type or modules. */
 function placeInFrame({ path, line, text }: Frame): string {
-  const isWritten = text.includes(path.slice(path.lastIndexOf('/') + 1));
+  const isWritten = text.includes(baseName(path));
   return isWritten ? `${path}${line >= 0 ? `:${line + 1}` : ''}` : text.replace(/^(?:\d+:|at)\s+/, '');
 }
 
@@ -267,14 +275,14 @@ function changeLines(page: Page, siteChanges: SiteChanges | undefined): string[]
 async function raiseItems({ page }: WriterContext, symbol: SymbolNode): Promise<string[]> {
   const { root, path, fact } = symbol;
   const lines: string[] = [];
-  for (const { name, line } of fact.raises.slice(0, 4)) {
+  for (const { name, line } of fact.raises.slice(0, maxRaises)) {
     const citation = await page.cite(
       { root, path, lines: { first: line, last: line } },
       l10n.t('{0} is raised', name),
       l10n.t('raises {0}', name),
       symbol,
     );
-    const errorString = fact.errorStrings.find((each) => each.line >= line && each.line <= line + 3);
+    const errorString = fact.errorStrings.find((each) => each.line >= line && each.line <= line + maxMessageDistance);
     lines.push(`- ${l10n.t('Raises {0}', code(name))}${errorString ? `: "${page.prose(errorString.text)}"` : ''}${citation}`);
   }
   return lines;
@@ -314,7 +322,7 @@ async function otherLines(writerContext: WriterContext, { sources, sites }: Diag
   const shownIds = new Set(sites.map(({ symbol }) => symbol.id));
   const otherCandidates = sources.filter((candidate: Candidate) => candidate.symbol && !shownIds.has(candidate.symbol.id));
   const lines: string[] = [];
-  for (const { symbol, why } of otherCandidates.slice(0, 5))
+  for (const { symbol, why } of otherCandidates.slice(0, maxOthers))
     if (symbol) lines.push(`- ${await definitionLine(writerContext, symbol, why)} (${writerContext.page.prose(why)})`);
   return lines;
 }

@@ -49,8 +49,8 @@ export function isNamedDefinition(
 }
 
 /**
- * "`X` is defined in …" for a question that asks for the place of one named definition. Where nothing is named, the place of `first`, the
- * best match. Otherwise empty: the answer shows the named definitions anyway.
+ * "`X` is defined in …" for a question that asks for the place of one named definition. Where nothing is named, the place of
+ * `bestMatch`. Otherwise empty: the answer shows the named definitions anyway.
  */
 export async function definitionLead(
   writerContext: WriterContext,
@@ -138,7 +138,7 @@ function countStatement(relation: Relation, { places, name, isCut }: RelationMem
   return relationCountPhrase(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
 }
 
-/** The first places in the form of `words`, each cited, and the number of the others. */
+/** The first places, each cited and written by `writePlace`, and the number of the others. */
 async function placesOf(
   { page }: WriterContext,
   { places, name }: RelationMembers,

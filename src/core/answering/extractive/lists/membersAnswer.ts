@@ -18,11 +18,16 @@ export async function writeMembers(writerContext: WriterContext, sets: readonly 
   page.add(await setSentence(writerContext, best));
   const { symbol, lines } = best;
   const text = (await page.book.readLines(symbol.root, symbol.path)) ?? [];
-  if (best.of !== 'subtypes')
+  if (best.of !== 'subtypes' && best.of !== 'namesakes')
     page.add(fencedCode(text.slice(lines.first, Math.min(lines.last + 1, lines.first + maxLines)), symbol.language));
+  await writeSets(writerContext, l10n.t('Other sets that fit the words'), others);
+}
+
+/** Lists `sets` with their members under a title. Writes nothing without a set. */
+export async function writeSets(writerContext: WriterContext, title: string, sets: readonly MemberSet[]): Promise<void> {
   const items: string[] = [];
-  for (const other of others) items.push(`- ${await setSentence(writerContext, other)}`);
-  if (items.length) page.add(`**${l10n.t('Other sets that fit the words')}**`, '', ...items);
+  for (const each of sets) items.push(`- ${await setSentence(writerContext, each)}`);
+  if (items.length) writerContext.page.add(`**${title}**`, '', ...items);
 }
 
 async function setSentence({ page }: WriterContext, { of, name, symbol, lines, members }: MemberSet): Promise<string> {
@@ -36,6 +41,8 @@ async function setSentence({ page }: WriterContext, { of, name, symbol, lines, m
       return l10n.t('{0} types derive from {1} in {2}: {3}.', count, code(name), place, names);
     case 'family':
       return l10n.t('{0} constants begin with {1} in {2}: {3}.', count, code(name), place, names);
+    case 'namesakes':
+      return l10n.t('{0} definitions end with {1} in {2}: {3}.', count, code(name), place, names);
     default:
       return l10n.t('{0} members of {1} in {2}: {3}.', count, code(name), place, names);
   }

@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { StatedValue } from '../../../planning/concepts/valuePlan.ts';
 import type { NearestValue } from '../../../planning/concepts/nearestValue.ts';
-import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import type { ValuePlace } from '../../../searching/lists/values/valuePlaces.ts';
 import { truthOf } from '../../../searching/lists/values/valueForms.ts';
 import { code, fencedCode } from '../../page/markdownText.ts';
@@ -46,29 +45,18 @@ function statement({ isDefault, kind, words }: StatedValue['question'], best: Va
     : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place);
 }
 
-/** Reports that nothing sets the value, and the nearest match. */
-export async function writeNearest(writerContext: WriterContext, { question, place, memberSet }: NearestValue): Promise<void> {
+/** Reports that nothing sets the value or lists the members, and the nearest match of a value. */
+export async function writeNearest(writerContext: WriterContext, { question, place }: NearestValue): Promise<void> {
   const notFoundText =
     question.of === 'members'
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
       : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
-  writerContext.page.add(
-    [notFoundText, place ? await nearestPlace(writerContext, place) : memberSet ? await nearestSet(writerContext, memberSet) : '']
-      .filter(Boolean)
-      .join(' '),
-  );
+  writerContext.page.add([notFoundText, place ? await nearestPlace(writerContext, place) : ''].filter(Boolean).join(' '));
 }
 
 async function nearestPlace(writerContext: WriterContext, place: ValuePlace): Promise<string> {
   const placeText = `${code(`${place.path}:${place.line + 1}`)}${await citeValue(writerContext, place)}`;
   return l10n.t('The nearest is {0} for {1} in {2}.', code(shorten(place.value, maxValueLength)), valueTitle(place), placeText);
-}
-
-async function nearestSet({ page }: WriterContext, { name, symbol, lines }: MemberSet): Promise<string> {
-  const { root, path } = symbol;
-  const why = l10n.t('is near to what is asked');
-  const placeText = `${code(`${path}:${lines.first + 1}`)}${await page.cite({ root, path, lines }, name, why, symbol)}`;
-  return l10n.t('The nearest is {0} in {1}.', code(name), placeText);
 }
 
 function linesAround({ symbol, line, first }: ValuePlace, length: number): { readonly first: number; readonly last: number } {

@@ -1,6 +1,6 @@
 // Evidence of one answer: every place that was read, with the digest of its lines at that moment, so that claims can be checked later.
 import { fileKey, fileKeyOf } from '../../../base/fileKey.ts';
-import type { LineSpan } from '../../../base/positions.ts';
+import { linesOfRange, type LineSpan } from '../../../base/positions.ts';
 import { estimateTokens } from '../../../packing/tokens.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Digest } from '../../../ports.ts';
@@ -41,8 +41,7 @@ function linesOf(text: string, placeholders: SecretPlaceholders): FileLines {
 /** The last line of a definition that continues below the lines that were read, otherwise undefined. Zero-based. */
 export function definitionEndBelow({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>): number | undefined {
   if (!symbol) return undefined;
-  const { start, end } = symbol.fact.range;
-  const last = end.column === 0 && end.line > start.line ? end.line - 1 : end.line;
+  const { last } = linesOfRange(symbol.fact.range);
   return last > lines.last ? last : undefined;
 }
 
@@ -88,7 +87,7 @@ export class EvidenceBook {
     this.#placeholders = placeholders;
   }
 
-  /** Evidence that holds all lines of `place` and is not left out. */
+  /** Evidence that holds all `lines` of the file and is not left out. */
   findCovering({ root, path, lines }: Place): Evidence | undefined {
     return [...this.#byPlace.values()].find(
       (each) =>

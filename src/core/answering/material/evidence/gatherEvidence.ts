@@ -40,7 +40,7 @@ export interface ExtraPlaces {
   readonly places: readonly Candidate[];
   /** First results of the search, best first: they fill the remaining room. */
   readonly results: readonly Candidate[];
-  /** Whether `results` alternate with the places of the plan, because they come from several queries and the plan knows one of them. */
+  /** Whether {@link results} alternate with the places of the plan, because they come from several queries and the plan knows one of them. */
   readonly byTurns?: boolean;
   /** Names in queries: lines that hold them stay in a cut. */
   readonly keptNames?: KeptNames | undefined;

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import { comment, cutMarker } from '../../../packing/cut.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { isFunctionRouteOrTest } from '../../../graph/edges/functionKinds.ts';
 import { looksLikeComment } from './excerpt.ts';
 
 const maxMembers = 12;
@@ -28,8 +29,8 @@ export interface ClassMembers {
  * the heads that others use; a comment counts the omitted ones.
  */
 export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: ClassMembers): string[] {
-  const functions = implementations.filter(isFunction);
-  const functionLines = functionOffsets(all.filter(isFunction), symbol);
+  const functions = implementations.filter(isFunctionRouteOrTest);
+  const functionLines = functionOffsets(all.filter(isFunctionRouteOrTest), symbol);
   const outside = functions.filter((each) => !isInside(each, symbol));
   const inOrder = lines.length <= shortClass ? [...lines] : inFileOrder(lines, symbol, functions, functionLines);
   if (inOrder.length + outside.length <= maxLines) return [...inOrder, ...headsWithTitle(outside, symbol)];
@@ -90,10 +91,6 @@ function heads({ language }: SymbolNode, members: readonly SymbolNode[]): string
   const omittedCount = members.length - topMembers.length;
   const more = omittedCount === 1 ? l10n.t('1 more member') : l10n.t('{0} more members', omittedCount);
   return [...lines, ...(omittedCount > 0 ? [`  ${comment(more, language)}`] : [])];
-}
-
-function isFunction({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method' || kind === 'test' || kind === 'route';
 }
 
 function shortenSignature(signature: string): string {

@@ -20,7 +20,7 @@ export interface CodeAndProse {
 /** Cache by the lines of a file: each packing asks again, and the lines are read once per answer. */
 const cache = new WeakMap<readonly string[], CodeAndProse>();
 
-/** Splits `file`, all lines of a file in `language`, into code and prose. A page with several languages counts as code. */
+/** Splits `lines`, all lines of a file in `language`, into code and prose. A page with several languages counts as code. */
 export function codeAndProse(lines: readonly string[], language: string): CodeAndProse {
   let parts = cache.get(lines);
   if (!parts) cache.set(lines, (parts = isPage(language) ? { code: lines, prose: new Set() } : splitFile(lines, language)));

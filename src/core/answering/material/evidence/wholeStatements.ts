@@ -18,7 +18,7 @@ const openEnd = /(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/;
 const continuingStart = /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/;
 
 /**
- * Range of `lines`, widened where a bracket is open or an operator waits: by at most {@link maxMoreLines} lines, and never before `minLine`.
+ * Range of `lines`, widened where a bracket is open or an operator waits: by at most {@link maxMoreLines} lines, and never before `head`.
  * An end inside a longer statement stays.
  */
 export function wholeStatements(lines: readonly string[], head: number, { from, to }: LineRange): LineRange {

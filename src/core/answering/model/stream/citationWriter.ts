@@ -2,9 +2,10 @@
 import type { QuestionText } from '../../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
 import type { LineSpan } from '../../../base/positions.ts';
+import { fileKey } from '../../../base/fileKey.ts';
 import type { Digest } from '../../../ports.ts';
 import { prove, type CitedText, type SentenceState } from '../../proof/proof.ts';
-import { checkClaim } from '../../page/citations.ts';
+import { checkClaim } from '../../material/evidence/citedLines.ts';
 import { hashLines, splitLines, type Evidence, type EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { Citation } from '../../record/answerRecord.ts';
 import type { ReferenceTarget, SentLines } from '../../material/evidence/sentLines.ts';
@@ -88,10 +89,10 @@ export class CitationWriter {
     for (const [key, citation] of this.#byPlace) {
       if (!citation.hash || citation.status === 'unsupported') continue;
       const root = rootOf(citation.root);
-      const fileKey = `${root}:${citation.file}`;
+      const keyOfFile = fileKey(root, citation.file);
       const file =
-        files.get(fileKey) ?? currentTexts.read(root, citation.file).then((text) => (text === undefined ? undefined : splitLines(text)));
-      files.set(fileKey, file);
+        files.get(keyOfFile) ?? currentTexts.read(root, citation.file).then((text) => (text === undefined ? undefined : splitLines(text)));
+      files.set(keyOfFile, file);
       const span = { first: citation.lineStart - 1, last: citation.lineEnd - 1 };
       const { status, lines, reason } = checkClaim({ lines: span, hash: citation.hash }, await file, digest);
       if (status === 'verified') continue;

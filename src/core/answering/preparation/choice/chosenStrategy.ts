@@ -18,7 +18,10 @@ export function strategyOf({ options, settings }: StrategyInput): ModelStrategy 
   return knownStrategy === 'gap-filling' && !mayLoop ? 'single-pass' : knownStrategy;
 }
 
-/** The strategy as far as it is known before the question is read: `auto` stays `auto`, and strategies without a model stay too. */
+/**
+ * The strategy as far as it is known before the question is read. `auto` stays `auto`, except for a quick answer, and `extractive` stays too;
+ * an answer that is continued gets the strategy of a model.
+ */
 export function plannedStrategy(strategyInput: StrategyInput): StrategyName {
   const { strategy = strategyInput.settings.strategy, continuation, depth } = strategyInput.options;
   if (strategy === 'extractive' && !continuation) return strategy;

@@ -50,7 +50,7 @@ const questionTokens = longestSentQuestion / 4;
 /** Tokens of queries, names of places and delimiters in a small request: 20 texts of 20 tokens. Set by judgement. */
 const spareTokens = 400;
 
-/** Cost of a question with the choices of `input`. A failed and repeated request is not counted: it brought nothing. */
+/** Cost of a question with the choices of `costInput`. A failed and repeated request is not counted: it brought nothing. */
 export function strategyCost(costInput: CostInput): StrategyCost {
   return costOfStrategy(plannedStrategy(costInput), costInput);
 }

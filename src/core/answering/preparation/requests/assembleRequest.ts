@@ -155,10 +155,15 @@ export function maxTokensOf({ maxOutputTokens }: AskOptions): number {
   return maxOutputTokens ?? defaultMaxOutputTokens;
 }
 
+const nonceLength = 12;
+
+/** Takes the place of a nonce in a request that is only counted. */
+export const placeholderNonce = 'x'.repeat(nonceLength);
+
 /** Part of the delimiters; it does not occur in `text`. `seed` depends on the moment, so that no file can contain the delimiters on purpose. */
 export function nonceFor(text: string, seed: string, digest: Digest): string {
-  let nonce = digest(seed).slice(0, 12);
-  for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, 12);
+  let nonce = digest(seed).slice(0, nonceLength);
+  for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, nonceLength);
   return nonce;
 }
 

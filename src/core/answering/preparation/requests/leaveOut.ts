@@ -39,7 +39,7 @@ const minCutLines = 8;
 const maxMentioned = 12;
 
 /**
- * Removable parts of the request `preparedRequest`: earlier drafts, and evidence that nothing needs. Order: evidence that a person marked as not
+ * Removable parts of `preparedRequest`: earlier drafts, and evidence that nothing needs. Order: evidence that a person marked as not
  * relevant, then that of earlier passes, then by rank, lowest first.
  */
 export async function spareOf(
@@ -74,7 +74,7 @@ export async function spareOf(
 }
 
 /**
- * The request `preparedRequest` without its drafts and without as many `spare` parts as free about `wantedTokens` tokens of evidence. Where these
+ * `preparedRequest` without its drafts and without as many `spare` parts as free about `wantedTokens` tokens of evidence. Where these
  * are not enough, cited pieces keep only the lines around their citations. The book counts removed lines as not shown.
  */
 export async function leaveOut(
@@ -123,7 +123,7 @@ export async function leaveOut(
   return { ...preparedRequest, ...lighterRequest, counts: { ...lighterRequest.counts, initial: counts.initial } };
 }
 
-/** Numbers of the pieces that `base` lacks. */
+/** Numbers of the evidence in `preparedRequest` that `base`, the shortened request, lacks. */
 export function leftOutNumbers(preparedRequest: PreparedRequest, base: PreparedRequest): readonly number[] {
   const keptNumbers = new Set(base.evidenceSet.pieces.map(({ evidence }) => evidence.n));
   return [...new Set(preparedRequest.evidenceSet.pieces.map(({ evidence }) => evidence.n))].filter((n) => !keptNumbers.has(n));

@@ -22,6 +22,7 @@ import {
   assembleRequest,
   continuedMessages,
   maxTokensOf,
+  placeholderNonce,
   promptInput,
   type RequestFrame,
   type PreparedRequest,
@@ -81,7 +82,7 @@ const shrinkFactor = 0.97;
 async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<RequestFrame> {
   const conversation = conversationOf(run, total * conversationShare);
   const { text, unsentCharacters } = await fitQuestion(run.question.verbatim(), total * questionShare);
-  const prompt = promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: 'x'.repeat(nonceLength), conversation }, text);
+  const prompt = promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: placeholderNonce, conversation }, text);
   const fixedTokens = await countMessages([
     ...answerMessages(prompt, info.capabilities.system),
     ...continuedMessages(run.options.continuation),
@@ -102,7 +103,6 @@ async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget)
 const conversationShare = 0.2;
 /** Maximum share of the budget for a long question. */
 const questionShare = 0.4;
-const nonceLength = 12;
 /** Tokens reserved in a later request per allowed word of the answer: answers seldom use more than two thirds of these words. */
 const tokensPerWord = 1;
 /** Tokens of the repeated instructions in a later request, with the notes of some gaps. */

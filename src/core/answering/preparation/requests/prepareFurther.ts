@@ -6,7 +6,7 @@ import type { EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { SteeredRound } from '../../gaps/steerRound.ts';
 import { withSize } from '../../material/evidence/gatherEvidence.ts';
 import { emptyEvidenceSet, type EvidenceSet } from '../../material/evidence/evidenceSet.ts';
-import { nonceFor, outboundPlaces, type PreparedRequest } from './assembleRequest.ts';
+import { nonceFor, outboundPlaces, type PreparedRequest, placeholderNonce } from './assembleRequest.ts';
 import { countMessages, countPrompt } from './promptCounts.ts';
 import { evidenceText } from '../../model/prompts/evidenceText.ts';
 import { furtherMessages, furtherText, type GapNote } from '../../model/prompts/furtherPrompt.ts';
@@ -81,7 +81,7 @@ async function draftFurther(
   };
 }
 
-/** Tokens of a request after `base` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
+/** Tokens that the next request adds before any results: the reply and the repeated instructions. Each of the `gapCount` gaps adds a line. */
 export async function furtherCost(modelText: string, gapCount: number): Promise<number> {
   const input = {
     modelText,
@@ -89,7 +89,7 @@ export async function furtherCost(modelText: string, gapCount: number): Promise<
     marks: { pinned: [], excluded: [] },
     evidenceSet: emptyEvidenceSet,
     label: String,
-    nonce: 'x'.repeat(12),
+    nonce: placeholderNonce,
     lighter: false,
     last: true,
   };

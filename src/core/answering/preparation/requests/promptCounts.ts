@@ -16,7 +16,7 @@ export interface EarlierCount {
   readonly counts: PromptCounts;
 }
 
-/** Exact counts of `messages`; `evidence` is what this pass adds, and `earlierCount` has the counts of messages that an earlier pass sent. */
+/** Exact counts of `messages`; `evidenceText` is what this pass adds, `earlierCount` has the counts of messages that an earlier pass sent. */
 export async function countPrompt(
   messages: readonly ModelMessage[],
   evidenceText: string,

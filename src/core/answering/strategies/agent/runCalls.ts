@@ -160,9 +160,9 @@ export class CallRunner {
   }
 
   #contextFor(room: number, book: EvidenceBook): ToolContext {
-    const { dependencies, scope, wider = scope, settings, token } = this.#run;
+    const { dependencies, scope, evidenceScope = scope, settings, token } = this.#run;
     // The subject of a judgement bounds the judgement, not its evidence.
-    return { dependencies, book, scope: wider, settings, maxTokens: room, numbered: true, token };
+    return { dependencies, book, scope: evidenceScope, settings, maxTokens: room, numbered: true, token };
   }
 }
 

@@ -17,8 +17,8 @@ export interface FileToNote {
 }
 
 /**
- * The plan: `upToDateCount` files have notes about their current version, `cutLines` lines of long files are not sent, `folders` get an overview
- * after their files. `tokens` counts code, `folderTokens` the overviews of files that are sent for folders.
+ * The notes to write. `upToDateCount` files have notes about their current version, `cutLineCount` lines of long files are not sent, and
+ * `folderCount` folders get an overview after their files. `tokens` counts code, `folderTokens` the overviews of files that are sent for folders.
  */
 export interface NotePlan {
   /** All files of the scope with content. */

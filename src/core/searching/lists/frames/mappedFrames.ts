@@ -128,7 +128,7 @@ function locateInModule(
   return findMovedFunction(frame, graph);
 }
 
-/** Whether code can run at a line of `symbol`; a compiler may report any line. */
+/** Whether code can run at a line of the definition; a compiler may report any line. */
 function canRun({ compiler }: Frame, { language, fact: { kind } }: SymbolNode): boolean {
   return compiler === true || !rulesOf(language).runsInFunctionsOnly || ['function', 'method', 'test', 'route', 'constant'].includes(kind);
 }

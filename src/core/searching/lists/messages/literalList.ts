@@ -10,6 +10,7 @@ import { languages } from '../../../syntax/languages.ts';
 import { codeFilesOf } from '../../../uses/codeFiles.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Intent } from '../../../reading/intent.ts';
+import { maxShownLength } from './messageLimits.ts';
 import { withBrackets } from './messageParts.ts';
 import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
@@ -38,8 +39,6 @@ const maxPhraseLength = 300;
  * Set by judgement: people read lists from the top.
  */
 const limits = { phrases: 6, places: 8, same: 24, matches: 60 } as const;
-/** Characters of a message that a reason shows. */
-const maxShownLength = 60;
 
 /** Places that emit the messages of the question, best first; empty for a question without messages. */
 export async function literalSites(

@@ -48,7 +48,7 @@ export async function raisedMessages(
   return messageMatches.filter(({ coveredShare }) => coveredShare === maxCovered);
 }
 
-/** Whether `symbol` raises `type` with the literal, or is its class and holds the literal. */
+/** Whether a definition raises `type` with the literal, or is its class and holds the literal. */
 function isRaisedBy({ line, role }: Literal, { fact }: SymbolNode, type: string): boolean {
   if (isClassLike(fact) && fact.name === type) return line >= fact.range.start.line && line <= fact.range.end.line;
   return role === 'raised' && raisedTypeAt(fact, line) === type;

@@ -9,12 +9,10 @@ import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
 import { weightOf } from '../../rankingWeights.ts';
 import { traceFiles } from '../frames/frameList.ts';
+import { behindFactor } from './messageLimits.ts';
 
 /** Limit of functions examined per type. */
 const maxRaisers = 24;
-
-/** Factor for equal raisers without the parameter that the error names: only the order counts. */
-const behindFactor = 0.999;
 
 /** Functions that raise the exception types of the question. With a trace, functions outside it count less. */
 export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
@@ -29,6 +27,7 @@ export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
       parameter !== undefined && fact.parameters.some(({ name }) => name === parameter);
     for (const symbol of raisers.toSorted((a, b) => Number(hasParameter(b)) - Number(hasParameter(a))).slice(0, maxRaisers)) {
       const traceScore = trace.size === 0 || trace.has(fileKeyOf(symbol)) ? share : share * weightOf('raisers.offTrace', inquiry);
+      // Among equal raisers, one with the parameter that the error names comes first.
       const score = traceScore * (parameter === undefined || hasParameter(symbol) ? 1 : behindFactor);
       items.push(symbolCandidate(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('raises {0}', type)));
     }

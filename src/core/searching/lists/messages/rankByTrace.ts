@@ -1,4 +1,5 @@
 // Orders places with the same text by the stack trace, and by the chain of errors around the message.
+import { baseName } from '../../../base/baseName.ts';
 import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -20,7 +21,7 @@ const traceFactors = { worth: 1.003, perLine: 0.0002, lines: 3 } as const;
 /** Raises places at or just beside a line of the stack trace. */
 export function rankByTrace(sites: readonly Candidate[], { frames }: Pick<Intent, 'frames'>): Candidate[] {
   return sites.map((site) => {
-    const name = site.path.slice(site.path.lastIndexOf('/') + 1);
+    const name = baseName(site.path);
     const distances = frames.flatMap(({ path, line }) =>
       line >= 0 && path.endsWith(name) ? [Math.abs(line - (site.at ?? -Infinity))] : [],
     );

@@ -11,6 +11,7 @@ import { isInComment } from '../../../text/isInComment.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
+import { maxShownLength } from './messageLimits.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { weightOf, type WeightSource } from '../../rankingWeights.ts';
@@ -18,8 +19,6 @@ import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Limit of listed uses of a key. */
 const maxUses = 5;
-/** Maximum characters of a key or text in a reason. */
-const maxShownLength = 60;
 
 /**
  * Lines that use the key of the text of `match`, the surest first, then the text itself. `score` is how well the text matches the

@@ -15,6 +15,7 @@ import type { Candidate } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { hasFailureLine, type MappedFrame } from '../frames/mappedFrames.ts';
+import { behindFactor } from './messageLimits.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
@@ -36,8 +37,6 @@ export interface RuntimeSites {
  * Set by judgement.
  */
 const limits = { telling: 40, places: 24, inFile: 400, lines: 4 } as const;
-/** Factor among equally good lines: only the order counts. */
-const behindFactor = 0.999;
 
 /** Origin of the runtime text in the question; undefined without such a text, or when no frame leads to a line of the workspace. */
 export async function runtimeSites(inquiry: Inquiry, sources: Sources, frames: readonly MappedFrame[]): Promise<RuntimeSites | undefined> {

@@ -5,11 +5,10 @@ import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type Candidat
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
+import { maxShownLength } from './messageLimits.ts';
 
 /** Limit of places examined per message. */
 const maxTexts = 8;
-/** Maximum characters of a message in a reason. */
-const maxShownLength = 60;
 
 /**
  * Functions that raise or log something similar to a message of the question, for messages without an exact match. Texts in tests count

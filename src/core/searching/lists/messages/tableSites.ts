@@ -12,13 +12,12 @@ import type { UsePlace } from '../../../uses/usePlaces.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { weightOf } from '../../rankingWeights.ts';
+import { maxShownLength } from './messageLimits.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Limit of listed uses of a key. */
 const maxUses = 5;
-/** Maximum characters of a text in a reason. */
-const maxShownLength = 60;
 
 /** Places that read the text of `match` from its table, then the text itself; undefined when it is in no table or nobody reads it. */
 export async function tableSites(

@@ -14,6 +14,7 @@ import { undefinedNameUses } from '../../../uses/outsideUses.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
+import { behindFactor, maxShownLength } from './messageLimits.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import { raisedTypeAt } from './raisedMessages.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
@@ -27,10 +28,6 @@ import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
  * Set by judgement.
  */
 const limits = { sites: 24, uses: 60, bases: 6, statement: 3, toRaise: 8 } as const;
-/** Maximum characters of a text in a reason. */
-const maxShownLength = 60;
-/** Factor among equally good places: only the order counts. */
-const behindFactor = 0.999;
 
 const raisePattern = /\b(?:throw|raise|reject|panic|fail|abort|die|bail|make_error|self\.fail)\w*\b|\b(?:return|yield)\b.*|\bErr\(/;
 const comparePattern = /(?:[=!]==?\s*|\b(?:Is|As|is|instanceof|except|rescue|catch|in|when|case)\b[\s(].{0,40})$/;

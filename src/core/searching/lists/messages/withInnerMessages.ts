@@ -1,6 +1,7 @@
 // Looks up the text in a hole as a message of its own: a literal with holes may only wrap an error, and the inner error leads.
 import { innerMessagesOf } from '../../../messages/matching/innerMessages.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
+import { behindFactor } from './messageLimits.ts';
 
 /** A match with its score. */
 export interface WeighedMatch {
@@ -10,8 +11,6 @@ export interface WeighedMatch {
 
 /** Limit of inner texts, shortest first: the shortest is the cause of a chain. Set by how deep code wraps errors. */
 const maxInnerTexts = 12;
-/** Factor just below the score of the leader: only the order counts. */
-const behindFactor = 0.999;
 
 /**
  * Adds to `weighedMatches` the literals that equal the text in a hole. The wrapper is marked as a frame and follows. An inner text that

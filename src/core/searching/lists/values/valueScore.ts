@@ -51,6 +51,8 @@ const minWordShare = 0.5;
 const otherFactor = 0.6;
 /** The same in a yes-or-no question whose words include the whole name: another verb may describe the same thing. */
 const otherVerbFactor = 0.85;
+/** Least score of a truth whose compound name is in a yes-or-no question word by word. */
+const wholeTruthScore = 0.5;
 /** Factor of a duration where none is requested, and the reverse. */
 const otherUnitFactor = 0.7;
 const sentencePattern = /^["'`].*\w\W+\w+ \w/;
@@ -95,7 +97,7 @@ export function scoreOf(place: PlacedValue & ValueTexts, question: ValueQuestion
   const texts = [name, fact?.qualifiedName ?? '', doc, readers, path];
   const owners = (fact?.qualifiedName ?? '').split('.').filter((each) => each !== name);
   const isSentenceOrList = sentencePattern.test(value) || (question.of === 'value' && /^[[{]/.test(value));
-  return (
+  const score =
     (words.isWhole(name, 2) ? coverage + (1 - coverage) * wholeNameShare : coverage) *
     (nameShareFactor.least + nameShareFactor.gain * (share + (1 - share) * docShare * docCoverage)) *
     (owners.some((each) => words.isWhole(each, 1)) ? ownerFactor : 1) *
@@ -105,8 +107,11 @@ export function scoreOf(place: PlacedValue & ValueTexts, question: ValueQuestion
     (question.isDefault ? defaultFactor * placementFactors[placement] : 1) *
     (isSentenceOrList ? sentenceFactor : 1) *
     boundFactor(name, question) *
-    (isTime(place) === question.isTime || question.isTime === undefined ? 1 : otherUnitFactor)
-  );
+    (isTime(place) === question.isTime || question.isTime === undefined ? 1 : otherUnitFactor);
+  if (question.kind !== 'truth') return score;
+  // Yes or no is a claim about the named thing: its name must be meant, and is meant where the question has all of its words.
+  if (words.isWhole(name, 2)) return Math.max(score, wholeTruthScore);
+  return share > 0 ? score : score * otherFactor;
 }
 
 /** Whether the question has the name as one of its words, and the name is specific. */

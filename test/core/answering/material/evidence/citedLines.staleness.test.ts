@@ -1,11 +1,11 @@
 // Citations after edits: lines that moved are found again, lines that changed or disappeared are unsupported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkClaim, findLines } from '../../../../src/core/answering/page/citations.ts';
-import { hashLines, splitLines } from '../../../../src/core/answering/material/evidence/evidenceBook.ts';
-import { memoryDigest as digest } from '../../../support/memory.ts';
-import { ask, openFixture, type OpenedFixture } from '../../../support/openFixture.ts';
-import { dedent } from '../../../support/dedent.ts';
+import { checkClaim, findLines } from '../../../../../src/core/answering/material/evidence/citedLines.ts';
+import { hashLines, splitLines } from '../../../../../src/core/answering/material/evidence/evidenceBook.ts';
+import { memoryDigest as digest } from '../../../../support/memory.ts';
+import { ask, openFixture, type OpenedFixture } from '../../../../support/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const source = dedent`
   const a = 1;

@@ -1,9 +1,9 @@
 // Checks claims against the text as it is now, and finds lines again after edits. Only what passes becomes a link.
 import * as l10n from '@vscode/l10n';
-import type { LineSpan } from '../../base/positions.ts';
-import type { Digest } from '../../ports.ts';
-import { hashLines } from '../material/evidence/evidenceBook.ts';
-import type { Citation } from '../record/answerRecord.ts';
+import type { LineSpan } from '../../../base/positions.ts';
+import type { Digest } from '../../../ports.ts';
+import { hashLines } from './evidenceBook.ts';
+import type { Citation } from '../../record/answerRecord.ts';
 
 /** Claim of a citation: these lines have this digest and, for a definition, contain this name. */
 export interface CitationClaim {
