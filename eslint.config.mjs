@@ -63,8 +63,10 @@ const innerLayers = {
   ],
   uses: [
     'places', // what stands around a name in a line
+    'target', // the definition that is asked about: where it can be named, and the types that share its members
     'events', // senders and handlers of events
-    'answer', // all uses of a definition, with the verdict "nobody"
+    'search', // all places of its names, with the verdict on each
+    'answer', // the uses for people and tools, with the verdict "nobody"
   ],
   reading: [
     'cues', // phrases that ask for something, a table each

@@ -5,7 +5,7 @@ import type { Codebase } from '../core/codebase/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
 import { sentence } from '../core/base/wording/errorSentences.ts';
-import type { IndexReport } from '../core/indexing/searchIndex.ts';
+import type { IndexReport } from '../core/indexing/indexReport.ts';
 import type { Log, Root } from '../core/ports.ts';
 import { openCodebase } from '../engine/openCodebase.ts';
 import { NodeFiles } from '../node/files.ts';

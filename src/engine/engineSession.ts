@@ -6,7 +6,7 @@ import { UserError } from '../core/base/wording/errors.ts';
 import type { Codebase } from '../core/codebase/api.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/vectorStatus.ts';
 import type { CodeGraph } from '../core/graph/edges/graphTypes.ts';
-import type { IndexProgress } from '../core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../core/indexing/indexProgress.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
 import { summarizeUses } from '../core/uses/answer/usesAnswer.ts';

@@ -3,7 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Codebase, WorkspaceChange } from '../core/codebase/api.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { parentFolder } from '../core/base/parentFolder.ts';
-import type { IndexProgress } from '../core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../core/indexing/indexProgress.ts';
 import type { FileRef } from '../core/ports.ts';
 import { isIgnoreFile } from '../core/workspace/scan.ts';
 import { openCodebase, type CodebaseSetup, type OpenedCodebase } from '../engine/openCodebase.ts';

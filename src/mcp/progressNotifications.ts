@@ -1,6 +1,6 @@
 // Notifies a client of the index's progress while its call waits: rising numbers, as the protocol requires, and few of them.
 import type { ProgressToken, ServerContext } from '@modelcontextprotocol/server';
-import type { IndexProgress } from '../core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../core/indexing/indexProgress.ts';
 import { throttledStream } from '../engine/throttle.ts';
 
 /** ms between two notifications. Set by judgement: people read them, and some clients print each. */

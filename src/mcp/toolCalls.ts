@@ -5,7 +5,7 @@ import { CancelledError, type CancellationToken } from '../core/base/cancellatio
 import { UserError } from '../core/base/wording/errors.ts';
 import { shorten } from '../core/base/shorten.ts';
 import { sentence } from '../core/base/wording/errorSentences.ts';
-import type { IndexProgress } from '../core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../core/indexing/indexProgress.ts';
 import type { Log, Root } from '../core/ports.ts';
 import type { ToolAnswer } from '../core/tools/callTool.ts';
 import { addToolCall } from '../node/toolCallLog.ts';

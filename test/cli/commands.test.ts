@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import type { AnswerRecord } from '../../src/core/answering/record/answerRecord.ts';
 import type { UnusedResults } from '../../src/core/findings/unusedResults.ts';
-import type { IndexReport } from '../../src/core/indexing/searchIndex.ts';
+import type { IndexReport } from '../../src/core/indexing/indexReport.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { clew, clewJson, nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
 import type { SymbolMatches, LookUpResult } from '../../src/core/codebase/api.ts';

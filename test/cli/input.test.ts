@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite, test } from 'node:test';
-import type { IndexReport } from '../../src/core/indexing/searchIndex.ts';
+import type { IndexReport } from '../../src/core/indexing/indexReport.ts';
 import { clew, clewJson, temporaryFolder } from './commandLine.ts';
 import { dedent } from '../support/dedent.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { IndexProgress } from '../../src/core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../../src/core/indexing/indexProgress.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
 import { built, first, listLog, newClient, opening, temporaryFolder, until, writeManyFiles } from './engineFixture.ts';
 

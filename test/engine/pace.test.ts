@@ -1,7 +1,7 @@
 // The pace of background work by priority, typing and pauses, on a clock of the test.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { extractEverything } from '../../src/core/indexing/records/analyze.ts';
+import { extractEverything } from '../../src/core/symbols/extractionSwitches.ts';
 import type { Analyzer } from '../../src/core/indexing/records/analyzer.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { Clock } from '../../src/core/ports.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
-import { extractEverything } from '../../src/core/indexing/records/analyze.ts';
+import { extractEverything } from '../../src/core/symbols/extractionSwitches.ts';
 import { InProcessAnalyzer, type AnalysisTask } from '../../src/core/indexing/records/analyzer.ts';
 import { decodeRecord } from '../../src/core/indexing/records/record.ts';
 import { ParsePool, type ParsePoolOptions } from '../../src/engine/parsing/parsePool.ts';

@@ -6,7 +6,7 @@ import { suite, test, type TestContext } from 'node:test';
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
-import type { IndexProgress } from '../../src/core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../../src/core/indexing/indexProgress.ts';
 import type { EngineClient } from '../../src/engine/host/client.ts';
 import { rootOfFolder } from '../../src/node/root.ts';
 import { memoryRoot, MemoryFiles } from '../support/memoryFiles.ts';

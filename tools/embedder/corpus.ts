@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { embeddingWeights } from '../../src/core/embedding/fieldWeights.ts';
 import { termsOfText } from '../../src/core/text/tokenizer.ts';
-import type { ChunkField } from '../../src/core/indexing/searchIndex.ts';
+import type { ChunkField } from '../../src/core/indexing/fileRecord.ts';
 import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';
 
 /** Counts by term. Terms become rows of the table when bags are written. */

@@ -1,5 +1,5 @@
 // Makes the training example of one file: its chunks as the index makes them, and texts in it that describe code.
-import type { ChunkField, ChunkKind, ChunkTerms, FileRecord } from '../../src/core/indexing/searchIndex.ts';
+import type { ChunkField, ChunkKind, ChunkTerms, FileRecord } from '../../src/core/indexing/fileRecord.ts';
 import { termsOfText } from '../../src/core/text/tokenizer.ts';
 import type { SymbolFact, SymbolKind } from '../../src/core/symbols/facts.ts';
 import type { FileRole } from '../../src/core/workspace/document.ts';

@@ -1,7 +1,7 @@
 // The baseline for the table: BM25F and the cosine of TF-IDF vectors over the same chunks, with the weights of Clew's index.
 import { fields, saturation } from '../../src/core/indexing/text/chunkFields.ts';
 import { rarity } from '../../src/core/indexing/text/termStatistics.ts';
-import type { ChunkField } from '../../src/core/indexing/searchIndex.ts';
+import type { ChunkField } from '../../src/core/indexing/fileRecord.ts';
 import { pairsOf, type Bag, type CorpusChunk } from './corpus.ts';
 
 /** A chunk with a term. */

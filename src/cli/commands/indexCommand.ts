@@ -1,6 +1,6 @@
 // `clew index`: builds or refreshes the index of a folder, and prints its contents and cost.
 import * as l10n from '@vscode/l10n';
-import type { IndexReport } from '../../core/indexing/searchIndex.ts';
+import type { IndexReport } from '../../core/indexing/indexReport.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { withoutControls } from '../output/commandLineSentences.ts';

@@ -3,7 +3,8 @@ import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
 import type { VectorStatus } from '../embedding/vectorStatus.ts';
-import type { Coverage, IndexProgress } from '../indexing/searchIndex.ts';
+import type { Coverage } from '../indexing/indexReport.ts';
+import type { IndexProgress } from '../indexing/indexProgress.ts';
 import type { Root } from '../ports.ts';
 import { pathOf } from '../answering/material/evidence/pathOf.ts';
 

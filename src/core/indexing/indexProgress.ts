@@ -1,6 +1,17 @@
 // Progress of index runs for people: phases follow one another and the bar only moves forward.
 import { Emitter } from '../base/event.ts';
-import type { IndexProgress } from './searchIndex.ts';
+
+/** Progress of the indexer for people. Never runs backwards within a run. */
+export interface IndexProgress {
+  readonly phase: 'idle' | 'scanning' | 'reading' | 'linking' | 'ready' | 'failed';
+  readonly done: number;
+  readonly total: number;
+  /** Files in the index now. */
+  readonly files: number;
+  readonly symbols: number;
+  readonly chunks: number;
+  readonly edges: number;
+}
 
 const phaseOrder: readonly IndexProgress['phase'][] = ['idle', 'scanning', 'reading', 'linking', 'ready'];
 

@@ -9,9 +9,9 @@ import { areasOf, type Area } from './areas.ts';
 import { countWithoutRoom, countTables, type IndexedFile, type TableCounts } from './files/fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState } from './indexState.ts';
-import { Progress } from './indexProgress.ts';
+import { Progress, type IndexProgress } from './indexProgress.ts';
 import type { ReadOptions } from './files/fileContent.ts';
-import type { Coverage, IndexProgress, IndexReport } from './searchIndex.ts';
+import type { Coverage, IndexReport } from './indexReport.ts';
 import type { IndexerOptions, IndexerDependencies } from './indexerDependencies.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 
@@ -218,16 +218,16 @@ export class Indexer implements Disposable {
   }
 
   #reportOf(run: IndexRun, total: number): IndexReport {
-    const { graph: edges, search: chunks } = this.#state.dependencies;
-    const { graph, text } = run.slices.ms;
+    const { graph, search } = this.#state.dependencies;
+    const { ms } = run.slices;
     return {
       ...this.summary,
-      symbols: edges.counts.symbols,
-      edges: edges.counts.edges,
-      chunks: chunks.counts.chunks,
+      symbols: graph.counts.symbols,
+      edges: graph.counts.edges,
+      chunks: search.counts.chunks,
       fromStore: run.fromStore,
       // Reading and parsing go on while slices are taken in, so the time of slices is subtracted.
-      ms: { ...run.ms, parse: Math.max(0, run.ms.read - graph - text), graph, text, vectors: 0, total },
+      ms: { ...run.ms, parse: Math.max(0, run.ms.read - ms.graph - ms.text), graph: ms.graph, text: ms.text, vectors: 0, total },
     };
   }
 }

@@ -1,7 +1,7 @@
 // Inputs of an indexer: ports to the outside, the parts that it fills, and the settings of a run.
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { Clock, MemoryUse, Root } from '../ports.ts';
-import type { ExtractionSwitches } from './records/analyze.ts';
+import type { ExtractionSwitches } from '../symbols/extractionSwitches.ts';
 import type { RecordsDependencies } from './records/records.ts';
 import type { TextIndex } from './text/textIndex.ts';
 import type { RuleSettings } from '../workspace/workspaceRules.ts';

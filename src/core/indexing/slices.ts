@@ -5,7 +5,8 @@ import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { linkStep } from './linkSteps.ts';
 import { forgetUnpacked } from './records/packedFacts.ts';
-import type { FileRecord, SearchIndex } from './searchIndex.ts';
+import type { FileRecord } from './fileRecord.ts';
+import type { SearchIndex } from './searchIndex.ts';
 
 /** A file with its record, ready for the index. */
 export interface FileWithRecord {

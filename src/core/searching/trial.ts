@@ -1,5 +1,6 @@
 // Tries several sets of weights on one question and caches the look-ups that do not depend on them.
-import type { Hit, SearchIndex, VectorHit, VectorSearch } from '../indexing/searchIndex.ts';
+import type { Hit, SearchIndex } from '../indexing/searchIndex.ts';
+import type { VectorHit, VectorSearch } from '../indexing/vectorSearch.ts';
 import type { Sources } from './inquiry.ts';
 import type { WeightValues } from './rankingWeights.ts';
 

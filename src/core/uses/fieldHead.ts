@@ -3,7 +3,7 @@ import { isClassLike } from '../graph/files/fileEntry.ts';
 import { symbolAround } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
-import { declaresMember } from './placeReader.ts';
+import { declaresMember } from './places/memberDeclaration.ts';
 import { codeIn } from './places/recentCode.ts';
 import { nameOfTarget, type UseTarget } from './usePlaces.ts';
 

@@ -14,6 +14,7 @@ import { javaKeyAt } from './places/javaKey.ts';
 import { isPlainKeyAt, keyAt, memberAt, type Key } from './places/keyPlace.ts';
 import { compositeKeyAt, structKeyAt } from './places/literalKey.ts';
 import { localScopes, scopePositionOf, type LocalScope } from './places/localNames.ts';
+import { declaresMember } from './places/memberDeclaration.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './places/pythonPlaces.ts';
 import { codeIn, standsInCode, type Code } from './places/recentCode.ts';
@@ -204,16 +205,6 @@ export class PlaceReader {
 /** Whether the name of one of `symbols` is here. A definition is no use, neither of itself nor of a namesake. */
 function isDefinedAt(symbols: readonly SymbolNode[], { line, column }: Occurrence): boolean {
   return symbols.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
-}
-
-/** Text before the name of a member: modifiers and types, or nothing. */
-const beforeMember = /(?:^|[\p{L}\p{N}_$>\])&{};?]|\S\s*\*)\s*$/u;
-/** Words that look like a modifier or type, but are followed by a value. */
-const beforeValue = /\b(?:return|else|if|in|is|not|and|or|await|yield|del|new|typeof|of|as|extends|implements)\s+$/;
-
-/** Whether a name in the body of a class or enum, or at the top of a module, declares a field, member or variable. */
-export function declaresMember({ receiver, before, after }: Occurrence): boolean {
-  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !beforeValue.test(before);
 }
 
 /** The form of a key; elements of annotations are methods. */

@@ -1,7 +1,7 @@
 // Pool of parse workers behind the interface of an analyzer: a file that kills or blocks its worker costs only that file.
 import { availableParallelism } from 'node:os';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
-import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
+import type { ExtractionSwitches } from '../../core/symbols/extractionSwitches.ts';
 import type { AnalysisResult, AnalysisTask, Analyzer } from '../../core/indexing/records/analyzer.ts';
 import { ParseThread, type ThreadEnd } from './parseThread.ts';
 

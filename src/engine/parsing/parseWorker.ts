@@ -1,6 +1,6 @@
 // Parse worker: analyses texts in turn and announces each one first, so that a crash or a hang can be traced to a file.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
+import type { ExtractionSwitches } from '../../core/symbols/extractionSwitches.ts';
 import { analyzeTask, type AnalysisResult, type AnalysisTask } from '../../core/indexing/records/analyzer.ts';
 import { Parsers } from '../../core/syntax/parser.ts';
 import { nodeAssets } from '../../node/assets.ts';

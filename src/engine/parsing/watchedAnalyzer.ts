@@ -1,7 +1,7 @@
 // Analyzer that reports the files in work, so that the host has suspects when the whole process dies.
 import { fileKeyOf } from '../../core/base/fileKey.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
-import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
+import type { ExtractionSwitches } from '../../core/symbols/extractionSwitches.ts';
 import type { AnalysisResult, AnalysisTask, Analyzer } from '../../core/indexing/records/analyzer.ts';
 import type { FileRef } from '../../core/ports.ts';
 

@@ -21,7 +21,8 @@ import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';
-import type { IndexProgress, IndexReport } from '../../core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../../core/indexing/indexProgress.ts';
+import type { IndexReport } from '../../core/indexing/indexReport.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
 import type {

@@ -1,6 +1,6 @@
 // Builds the panel's view of the index from folders, engine and progress. Pure, so that every state can be tested.
 import * as l10n from '@vscode/l10n';
-import type { IndexProgress } from '../../core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../../core/indexing/indexProgress.ts';
 import type { IndexView } from '../../protocol/toPanel.ts';
 
 /** Inputs of the line about the index. */

@@ -4,7 +4,7 @@ import { CancellationSource, CancelledError } from '../../core/base/cancellation
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
-import type { IndexProgress } from '../../core/indexing/searchIndex.ts';
+import type { IndexProgress } from '../../core/indexing/indexProgress.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
 import type { PersistentFlag } from '../../node/persistentFlag.ts';

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { neutralFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import { termsOfText } from '../../../src/core/text/tokenizer.ts';
-import type { ChunkRecord, FileRecord } from '../../../src/core/indexing/searchIndex.ts';
+import type { ChunkRecord, FileRecord } from '../../../src/core/indexing/fileRecord.ts';
 
 /** A file with its record. */
 export interface EngineFile {

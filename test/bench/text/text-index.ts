@@ -4,7 +4,8 @@ import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/r
 import { termsOfText } from '../../../src/core/text/tokenizer.ts';
 import { codeFirstFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
-import type { FileRecord, SearchQuery } from '../../../src/core/indexing/searchIndex.ts';
+import type { FileRecord } from '../../../src/core/indexing/fileRecord.ts';
+import type { SearchQuery } from '../../../src/core/indexing/searchIndex.ts';
 import { makeFile, name, pathOf } from './madeUp.ts';
 
 const percentile = (values: number[], share: number): string =>

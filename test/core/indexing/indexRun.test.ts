@@ -6,7 +6,7 @@ import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { IndexRun, type RunMode } from '../../../src/core/indexing/indexRun.ts';
 import { IndexState } from '../../../src/core/indexing/indexState.ts';
 import { Progress } from '../../../src/core/indexing/indexProgress.ts';
-import { extractEverything } from '../../../src/core/indexing/records/analyze.ts';
+import { extractEverything } from '../../../src/core/symbols/extractionSwitches.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';

@@ -1,19 +1,30 @@
-// Questions during linking are answered from the edges derived so far, with the share of the files that have edges.
+// Linking in steps: how long one lasts, and what a question during linking sees.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase/codebase.ts';
+import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { linkFor, linkStep } from '../../../src/core/indexing/linkSteps.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
+import { graphFile } from '../graph/folderGraph.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 
-const analyzer = new InProcessAnalyzer(await testParsers());
+const parsers = await testParsers();
+const analyzer = new InProcessAnalyzer(parsers);
 
 /** A clock that advances with each reading, so that each file takes a step of its own. */
 class SlowClock extends MemoryClock {
+  readonly #tick: number;
+
+  constructor(tick = 40) {
+    super();
+    this.#tick = tick;
+  }
+
   override monotonic(): number {
-    this.advance(40);
+    this.advance(this.#tick);
     return super.monotonic();
   }
 }
@@ -50,4 +61,44 @@ test('answers a question during linking from the edges derived so far, and deriv
   assert.equal(codebase.coverage.graph, 1);
   const fresh = createCodebase({ ...ports, clock: new MemoryClock(), store: new MemoryStore(), roots: [memoryRoot], options });
   assert.equal((await fresh.index(neverCancelled)).edges, report.edges);
+});
+
+/** A graph of many files that call each other, without edges yet. */
+async function unlinkedGraph(count = 20): Promise<ReturnType<typeof createGraph>> {
+  const graph = createGraph();
+  graph.derivesOnDemand = false;
+  const changedFiles = Array.from({ length: count }, (_, i) =>
+    graphFile(
+      `part${i}.ts`,
+      `import { step${i + 1} } from './part${i + 1}';\nexport function step${i}() { step${i + 1}(); }\n`,
+      'typescript',
+      parsers,
+    ),
+  );
+  graph.update({ changedFiles: await Promise.all(changedFiles), removedFiles: [] });
+  return graph;
+}
+
+test('a step ends when its time is over, and says whether the graph is complete', async () => {
+  const graph = await unlinkedGraph();
+  assert.equal(linkStep(graph, new SlowClock(1)), false);
+  assert.ok(graph.unlinkedCount > 0 && graph.unlinkedCount < 20, String(graph.unlinkedCount));
+  assert.equal(linkStep(graph, new MemoryClock()), true);
+  assert.equal(graph.unlinkedCount, 0);
+});
+
+test('a question gives linking its time and no more', async () => {
+  const graph = await unlinkedGraph();
+  await linkFor(20, graph, new SlowClock(1), neverCancelled);
+  assert.ok(graph.unlinkedCount > 0 && graph.unlinkedCount < 20, String(graph.unlinkedCount));
+  await linkFor(200, graph, new MemoryClock(), neverCancelled);
+  assert.equal(graph.unlinkedCount, 0);
+});
+
+test('a cancelled question stops linking after the step', async () => {
+  const graph = await unlinkedGraph();
+  const source = new CancellationSource();
+  source.cancel();
+  await assert.rejects(linkFor(10_000, graph, new SlowClock(), source.token), CancelledError);
+  assert.ok(graph.unlinkedCount > 0);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase/codebase.ts';
-import { extractEverything } from '../../../src/core/indexing/records/analyze.ts';
+import { extractEverything } from '../../../src/core/symbols/extractionSwitches.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { Records } from '../../../src/core/indexing/records/records.ts';
 import type { MemoryUse } from '../../../src/core/ports.ts';

@@ -1,6 +1,6 @@
 // Makes records of invented files, for tests that need chunks but no parser.
 import { termsOfText } from '../../../src/core/text/tokenizer.ts';
-import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord } from '../../../src/core/indexing/searchIndex.ts';
+import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord } from '../../../src/core/indexing/fileRecord.ts';
 import { facts, symbol } from './facts.ts';
 
 /** Texts of the fields of a chunk. */

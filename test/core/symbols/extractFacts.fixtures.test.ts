@@ -32,9 +32,9 @@ suite('facts of fixtures', () => {
   });
 
   for (const file of files) {
-    test(file, async () => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const { source, kinds, expected } = readFixture(text);
+    const text = readFileSync(join(folder, file), 'utf8');
+    const { source, kinds, expected } = readFixture(text);
+    test(`${file}: ${[...kinds].join(' ')}`, async () => {
       const facts = await extractFacts(source, languageOf(file) ?? '', parsers);
       assert.deepEqual(parsers.failures, []);
       const found = annotate(facts, kinds);

@@ -40,31 +40,33 @@ const toy: Language = {
 };
 
 const files = {
-  'lib/cart.toy': `class Cart {
-  begin(size) {
-    fill(size);
-  }
-  fill(size) {
-    return size;
-  }
-  sum() {
-    if (!fill(1)) throw new EmptyCart("the cart holds nothing at all");
-    return 1;
-  }
-}
-function total(cart) {
-  return 2;
-}
-class EmptyCart {}
-`,
-  'shop/buy.toy': `import { Cart, total } from "lib/cart";
+  'lib/cart.toy': dedent`
+    class Cart {
+      begin(size) {
+        fill(size);
+      }
+      fill(size) {
+        return size;
+      }
+      sum() {
+        if (!fill(1)) throw new EmptyCart("the cart holds nothing at all");
+        return 1;
+      }
+    }
+    function total(cart) {
+      return 2;
+    }
+    class EmptyCart {}
+  `,
+  'shop/buy.toy': dedent`
+    import { Cart, total } from "lib/cart";
 
-function buy() {
-  const cart = new Cart(3);
-  cart.sum();
-  return total(cart);
-}
-`,
+    function buy() {
+      const cart = new Cart(3);
+      cart.sum();
+      return total(cart);
+    }
+  `,
   'shop/other.js': dedent`
     function total(cart) {
       return 3;

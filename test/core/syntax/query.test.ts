@@ -7,14 +7,16 @@ import { SyntaxNode } from '../../../src/core/syntax/node.ts';
 import { TreeQuery } from '../../../src/core/syntax/query.ts';
 import { flatten, NodeTypes, type SyntaxTree } from '../../../src/core/syntax/tree.ts';
 import { testAssets } from '../symbols/testAssets.ts';
+import { dedent } from '../../support/dedent.ts';
 
-const program = `// First.
-import { a as b } from 'm'; /* between */ export default (x, y) => x;
-class A extends B { @dec() #field = new C(1, "two"); static async *m(p = 1, ...rest) { yield a[0]?.b(c)(d); } }
-f("x", /* comment */ g, "x"); f(); f("y"); new D; [p, , q] = [1, 2, 3]; delete o.k; if (a) { return } else { throw e }
-for (const each of a) f(each);
-const broken = (;
-function late() {}
+const program = dedent`
+  // First.
+  import { a as b } from 'm'; /* between */ export default (x, y) => x;
+  class A extends B { @dec() #field = new C(1, "two"); static async *m(p = 1, ...rest) { yield a[0]?.b(c)(d); } }
+  f("x", /* comment */ g, "x"); f(); f("y"); new D; [p, , q] = [1, 2, 3]; delete o.k; if (a) { return } else { throw e }
+  for (const each of a) f(each);
+  const broken = (;
+  function late() {}
 `;
 
 /** Each uses another feature of the query language. */

@@ -7,15 +7,16 @@ import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const signatures = `export const make: {
-  <A>(value: A): Box<A>
-  /** Later. */
-  <
-    A,
-    B
-  >(value: A, other: B): Box<A>
-} = (value: unknown) => before(value)
-export function after() { return before(1) }
+const signatures = dedent`
+  export const make: {
+    <A>(value: A): Box<A>
+    /** Later. */
+    <
+      A,
+      B
+    >(value: A, other: B): Box<A>
+  } = (value: unknown) => before(value)
+  export function after() { return before(1) }
 `;
 
 suite('the repair of types that the grammar misreads', () => {

@@ -10,95 +10,100 @@ suite('uses by declared types', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
-      'src/types.ts': `export type Point = { left: number; inner: { left: string; deep: { end: boolean } } };
-export interface Box<T> {
-  content: T;
-  size: { width: number };
-  map<U>(convert: (value: T) => U): Box<U>;
-}
-export type Shape = Readonly<Partial<Point>> & { name: string };
-export type Maybe<T> = T | undefined;
-export interface Options<S> {
-  initial: S;
-  handlers: { [key: string]: (state: S) => void };
-}
-export type Made<S> = { start: () => S };
-`,
-      'src/make.ts': `import type { Box, Made, Maybe, Options, Point } from './types';
-export declare function boxOf<T>(content: T): Box<T>;
-export declare function find(name: string): Promise<Maybe<Point>>;
-export function factory(prefix = '') {
-  return function create<S>(options: Options<S>): Made<S> {
-    return { start: () => options.initial };
-  };
-}
-export const create = /* @__PURE__ */ factory();
-`,
-      'src/union.ts': `export interface Good { status: 'good'; shown: string }
-export interface Bad { status: 'bad'; reason: string; shown: number }
-export interface Base { note: string }
-export interface Derived extends Base { parts: { note: string }[] }
-export function noteOf(derived: Derived) { return derived.note + derived.parts[0].note.length; }
-export const noted = (derived: Derived) => derived.note;
-export type Setup = { init(name: string): { attach(name: string): void } };
-export const attached = (setup: Setup) => setup.init('x').attach('y');
-export class Chain {
-  link(step = 1) { return new Chain(); }
-  get isEnd() { return true; }
-}
-export interface First { flag: string }
-export interface Second { flag: number }
-export declare function on(options: First): void;
-export declare function on(options: Second): void;
-export function show(result: Good | Bad) {
-  if (result.status === 'good') return result.shown;
-  on({ flag: 1 });
-  return new Chain().link().link().isEnd ? result.shown : result.reason;
-}
-`,
-      'src/lines.ts': `import type { Box } from './types';
-export interface Early { mark: string }
-export interface Late { mark: number }
-export function both(early: Early, late: Late) {
-  let one = early;
-  one.mark;
-  one = late;
-  one.mark;
-  return one;
-}
-export interface Entry { weight: number; inner: { height: number } }
-export type Class<T> = { new (): T } | Function;
-export type Target<T> = Class<T> | string;
-export declare function stored<T extends object>(target: Target<T>): Box<T>;
-export declare function linked<T>(type: () => Class<T>, back: (object: T) => unknown): void;
-export class Tree { leaf?: Entry }
-export const leafOf = () => stored(Tree).content.leaf;
-linked(() => Tree, (tree) => tree.leaf);
-export class Scale {
-  first: Entry = { weight: 1, inner: { height: 2 } };
-}
-`,
-      'src/use.ts': `import { boxOf, create, find } from './make';
-import type { Box, Point, Shape } from './types';
-export async function run(shape: Shape, points: Point[], boxes: Map<string, Box<Point>>) {
-  shape.left;
-  points[0].inner.left;
-  for (const point of points) point.inner.deep.end;
-  boxes.get('a')?.content.left;
-  const found = await find('x');
-  found?.inner;
-  boxOf(points[0]).map((value) => value.inner).content.deep;
-  const made = create({ initial: points[0], handlers: { go: (state) => state.left } });
-  made.start().left;
-  const { inner: { left } } = points[1];
-  const cast = JSON.parse('') as Point;
-  return points.filter((each) => each.left).map(({ inner }) => inner.deep.end) ?? cast.left ?? left;
-}
-export const origin: Point = {
-  left: 0,
-  inner: { left: '', deep: { end: true } },
-};
-`,
+      'src/types.ts': dedent`
+        export type Point = { left: number; inner: { left: string; deep: { end: boolean } } };
+        export interface Box<T> {
+          content: T;
+          size: { width: number };
+          map<U>(convert: (value: T) => U): Box<U>;
+        }
+        export type Shape = Readonly<Partial<Point>> & { name: string };
+        export type Maybe<T> = T | undefined;
+        export interface Options<S> {
+          initial: S;
+          handlers: { [key: string]: (state: S) => void };
+        }
+        export type Made<S> = { start: () => S };
+      `,
+      'src/make.ts': dedent`
+        import type { Box, Made, Maybe, Options, Point } from './types';
+        export declare function boxOf<T>(content: T): Box<T>;
+        export declare function find(name: string): Promise<Maybe<Point>>;
+        export function factory(prefix = '') {
+          return function create<S>(options: Options<S>): Made<S> {
+            return { start: () => options.initial };
+          };
+        }
+        export const create = /* @__PURE__ */ factory();
+      `,
+      'src/union.ts': dedent`
+        export interface Good { status: 'good'; shown: string }
+        export interface Bad { status: 'bad'; reason: string; shown: number }
+        export interface Base { note: string }
+        export interface Derived extends Base { parts: { note: string }[] }
+        export function noteOf(derived: Derived) { return derived.note + derived.parts[0].note.length; }
+        export const noted = (derived: Derived) => derived.note;
+        export type Setup = { init(name: string): { attach(name: string): void } };
+        export const attached = (setup: Setup) => setup.init('x').attach('y');
+        export class Chain {
+          link(step = 1) { return new Chain(); }
+          get isEnd() { return true; }
+        }
+        export interface First { flag: string }
+        export interface Second { flag: number }
+        export declare function on(options: First): void;
+        export declare function on(options: Second): void;
+        export function show(result: Good | Bad) {
+          if (result.status === 'good') return result.shown;
+          on({ flag: 1 });
+          return new Chain().link().link().isEnd ? result.shown : result.reason;
+        }
+      `,
+      'src/lines.ts': dedent`
+        import type { Box } from './types';
+        export interface Early { mark: string }
+        export interface Late { mark: number }
+        export function both(early: Early, late: Late) {
+          let one = early;
+          one.mark;
+          one = late;
+          one.mark;
+          return one;
+        }
+        export interface Entry { weight: number; inner: { height: number } }
+        export type Class<T> = { new (): T } | Function;
+        export type Target<T> = Class<T> | string;
+        export declare function stored<T extends object>(target: Target<T>): Box<T>;
+        export declare function linked<T>(type: () => Class<T>, back: (object: T) => unknown): void;
+        export class Tree { leaf?: Entry }
+        export const leafOf = () => stored(Tree).content.leaf;
+        linked(() => Tree, (tree) => tree.leaf);
+        export class Scale {
+          first: Entry = { weight: 1, inner: { height: 2 } };
+        }
+      `,
+      'src/use.ts': dedent`
+        import { boxOf, create, find } from './make';
+        import type { Box, Point, Shape } from './types';
+        export async function run(shape: Shape, points: Point[], boxes: Map<string, Box<Point>>) {
+          shape.left;
+          points[0].inner.left;
+          for (const point of points) point.inner.deep.end;
+          boxes.get('a')?.content.left;
+          const found = await find('x');
+          found?.inner;
+          boxOf(points[0]).map((value) => value.inner).content.deep;
+          const made = create({ initial: points[0], handlers: { go: (state) => state.left } });
+          made.start().left;
+          const { inner: { left } } = points[1];
+          const cast = JSON.parse('') as Point;
+          return points.filter((each) => each.left).map(({ inner }) => inner.deep.end) ?? cast.left ?? left;
+        }
+        export const origin: Point = {
+          left: 0,
+          inner: { left: '', deep: { end: true } },
+        };
+      `,
     }));
   });
 

@@ -5,15 +5,16 @@ import { ask, openFixture } from '../../support/openFixture.ts';
 import { markedUses } from './markedUses.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const cart = `class Cart {
-  static from(text) {
-    return new Cart(text); //!
+const cart = dedent`
+  class Cart {
+    static from(text) {
+      return new Cart(text); //!
+    }
+    total() {
+      return 1;
+    }
   }
-  total() {
-    return 1;
-  }
-}
-module.exports = Cart; //!
+  module.exports = Cart; //!
 `;
 
 suite('uses of a required module', () => {
@@ -37,45 +38,55 @@ suite('uses of a required module', () => {
 
   markedUses('include a class whose static members are named', 'Cart', {
     'lib/cart.js': cart,
-    'lib/shop.js': `const Cart = require('./cart'); //!
-exports.open = (text) => Cart.from(text).total(); //!
-exports.isOne = (each) => each instanceof Cart; //!
-exports.all = [Cart]; //!
-`,
-    'lib/other.js': `const Cart = require('./list');
-exports.open = () => Cart.from('x');
-`,
-    'lib/list.js': `class List {}
-exports.List = List;
-`,
+    'lib/shop.js': dedent`
+      const Cart = require('./cart'); //!
+      exports.open = (text) => Cart.from(text).total(); //!
+      exports.isOne = (each) => each instanceof Cart; //!
+      exports.all = [Cart]; //!
+    `,
+    'lib/other.js': dedent`
+      const Cart = require('./list');
+      exports.open = () => Cart.from('x');
+    `,
+    'lib/list.js': dedent`
+      class List {}
+      exports.List = List;
+    `,
   });
 
   markedUses('include an anonymous function under the names of the requiring files', 'lib/files.js:1 default', {
-    'lib/files.js': `module.exports = ({ all } = {}) => {
-  return all;
-};
-`,
-    'lib/shop.js': `const collect = require('./files'); //!
-exports.open = () => collect({ all: 1 }); //!
-`,
-    'lib/other.js': `const gather = require('./files'); //!
-exports.open = () => gather({}); //!
-`,
-    'lib/near.js': `const collect = require('./list');
-exports.open = () => collect({});
-`,
-    'lib/list.js': `exports.collect = () => 1;
-`,
+    'lib/files.js': dedent`
+      module.exports = ({ all } = {}) => {
+        return all;
+      };
+    `,
+    'lib/shop.js': dedent`
+      const collect = require('./files'); //!
+      exports.open = () => collect({ all: 1 }); //!
+    `,
+    'lib/other.js': dedent`
+      const gather = require('./files'); //!
+      exports.open = () => gather({}); //!
+    `,
+    'lib/near.js': dedent`
+      const collect = require('./list');
+      exports.open = () => collect({});
+    `,
+    'lib/list.js': dedent`
+      exports.collect = () => 1;
+    `,
   });
 
   markedUses('include a function under another name', 'weigh', {
-    'lib/weigh.js': `function weigh(text) {
-  return text.length;
-}
-module.exports = weigh; //!
-`,
-    'lib/shop.js': `const weigh = require('./weigh'); //!
-exports.all = (list) => list.map(weigh); //!
-`,
+    'lib/weigh.js': dedent`
+      function weigh(text) {
+        return text.length;
+      }
+      module.exports = weigh; //!
+    `,
+    'lib/shop.js': dedent`
+      const weigh = require('./weigh'); //!
+      exports.all = (list) => list.map(weigh); //!
+    `,
   });
 });

@@ -155,30 +155,32 @@ suite('results of Python functions', () => {
 
 suite('values of Python variables', () => {
   test('are the elements of lists, tuples and comprehensions', () =>
-    checkUses(`def f(a: Part, more: list[Part]):
-    for b in [a, make()]:
-        print(b.size) #!
-    both = (a, make())
-    print(both[1].size) #!
-    all_parts = [make(), *more]
-    some = [Part() for n in range(3)]
-    by_name = {"x": make()}
-    print(by_name["x"].size) #!
-    print([c.size for c in all_parts]) #!
-    return some[0].size #!
-`));
+    checkUses(dedent`
+      def f(a: Part, more: list[Part]):
+          for b in [a, make()]:
+              print(b.size) #!
+          both = (a, make())
+          print(both[1].size) #!
+          all_parts = [make(), *more]
+          some = [Part() for n in range(3)]
+          by_name = {"x": make()}
+          print(by_name["x"].size) #!
+          print([c.size for c in all_parts]) #!
+          return some[0].size #!
+    `));
 
   test('are followed when several names are assigned', () =>
-    checkUses(`class Box:
-    first, second = Part(), make()
-    def __init__(self, n, given: Part):
-        self.n, self.given = n, given
-        self.a = self.b = make()
-    def f(self):
-        print(self.given.size) #!
-        print(self.a.size, self.b.size) #!
-        return self.first.size #!
-`));
+    checkUses(dedent`
+      class Box:
+          first, second = Part(), make()
+          def __init__(self, n, given: Part):
+              self.n, self.given = n, given
+              self.a = self.b = make()
+          def f(self):
+              print(self.given.size) #!
+              print(self.a.size, self.b.size) #!
+              return self.first.size #!
+    `));
 
   test('come from choices, module variables and defaults of parameters', () =>
     checkUses(dedent`

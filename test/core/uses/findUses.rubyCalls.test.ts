@@ -2,20 +2,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../support/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
-const depot = `class Depot
-  def exclusive_path
-    'a'
-  end
+const depot = dedent`
+  class Depot
+    def exclusive_path
+      'a'
+    end
 
-  def open
-    Door.new(exclusive_path)
-  end
+    def open
+      Door.new(exclusive_path)
+    end
 
-  def name
-    exclusive_path.to_s
+    def name
+      exclusive_path.to_s
+    end
   end
-end
 `;
 
 test('counts the bare name of a method as a call', async () => {

@@ -4,59 +4,70 @@ import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../../support/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 suite('uses by the meaning of names', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
-      'src/first.ts': `export const first = 1;
-`,
-      'src/second.ts': `export type Params = { check: string };
-export interface Model { id: string }
-export const Model = { init() {} };
-`,
-      'src/all.ts': `export * from './first';
-export * from './second';
-export * as inner from './second';
-`,
-      'src/main.ts': `import * as all from './all';
-import type { Params } from './all';
-export function run(params?: string | all.Params, other?: Params): all.inner.Params | undefined {
-  all.Model.init();
-  return undefined;
-}
-`,
-      'src/id.ts': `export type Id = string;
-export function any(): Id { return ''; }
-`,
-      'src/generic.ts': `import { any, type Id } from './id';
-export type Select<T, Id extends string> = (model: T) => Id;
-export interface Store<Id> {
-  add<S extends Select<string, Id>>(id: Id): any;
-}
-export const value: Id = any();
-export const other: any = other.any();
-`,
-      'src/job.ts': `abstract class Job { abstract run(): void }
-export function make(): Job { return null as never; }
-`,
-      'src/work.ts': `import { make } from './job';
-make().run();
-`,
-      'types/editor.d.ts': `declare module 'editor' {
-  export enum State { On = 1 }
-  export interface Panel { close(): void }
-  export namespace window {
-    export function show(text: string): Panel;
-  }
-}
-`,
-      'src/extension.ts': `import * as editor from 'editor';
-import { window } from 'editor';
-export const panel = editor.window.show('a');
-panel.close();
-window.show(editor.State.On);
-`,
+      'src/first.ts': dedent`
+        export const first = 1;
+      `,
+      'src/second.ts': dedent`
+        export type Params = { check: string };
+        export interface Model { id: string }
+        export const Model = { init() {} };
+      `,
+      'src/all.ts': dedent`
+        export * from './first';
+        export * from './second';
+        export * as inner from './second';
+      `,
+      'src/main.ts': dedent`
+        import * as all from './all';
+        import type { Params } from './all';
+        export function run(params?: string | all.Params, other?: Params): all.inner.Params | undefined {
+          all.Model.init();
+          return undefined;
+        }
+      `,
+      'src/id.ts': dedent`
+        export type Id = string;
+        export function any(): Id { return ''; }
+      `,
+      'src/generic.ts': dedent`
+        import { any, type Id } from './id';
+        export type Select<T, Id extends string> = (model: T) => Id;
+        export interface Store<Id> {
+          add<S extends Select<string, Id>>(id: Id): any;
+        }
+        export const value: Id = any();
+        export const other: any = other.any();
+      `,
+      'src/job.ts': dedent`
+        abstract class Job { abstract run(): void }
+        export function make(): Job { return null as never; }
+      `,
+      'src/work.ts': dedent`
+        import { make } from './job';
+        make().run();
+      `,
+      'types/editor.d.ts': dedent`
+        declare module 'editor' {
+          export enum State { On = 1 }
+          export interface Panel { close(): void }
+          export namespace window {
+            export function show(text: string): Panel;
+          }
+        }
+      `,
+      'src/extension.ts': dedent`
+        import * as editor from 'editor';
+        import { window } from 'editor';
+        export const panel = editor.window.show('a');
+        panel.close();
+        window.show(editor.State.On);
+      `,
     }));
   });
 

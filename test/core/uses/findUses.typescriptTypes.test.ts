@@ -4,80 +4,88 @@ import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../../support/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 suite('uses by types', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
-      'src/types.ts': `import type { Context } from './context';
-import type { App } from './app';
-export type Handler<E = any> = (c: Context<E>, next: () => void) => any;
-export type H<E = any> = Handler<E> | string;
-export interface Register<E = any> {
-  // app.get(handler)
-  <E2 extends E = E>(handler: H<E2>): App<E>;
-  <P extends string>(path: P, ...handlers: [H<E>, H<E>]): App<E>;
-}
-`,
-      'src/context.ts': `export class Context<E = any> {
-  get body(): string { return ''; }
-}
-`,
-      'src/app.ts': `import type { Register } from './types';
-export class App<E = any> {
-  get!: Register<E>;
-  post: Register<E>;
-  constructor() {
-    this.post = (path) => this;
-  }
-}
-`,
-      'src/main.ts': `import { App } from './app';
-const app = new App();
-app.get((c) => c.body);
-app.get('/x', (c) => c.body, (c, next) => c.body);
-app.post('/y').get((c) => c.body);
-`,
-      'src/options.ts': `export interface Options {
-  url: string;
-  inner?: { deep: number };
-}
-export enum Kind {
-  Item,
-  Other,
-}
-export interface Item {
-  label: string;
-}
-export class Other {
-  url = '';
-}
-`,
-      'src/use.ts': `import { Item, Kind, Options, Other } from './options';
-export function run(options: Options): Item {
-  const { url } = options;
-  run({ url });
-  run({ inner: { deep: 1 }, url: 'x' });
-  const other = new Other();
-  other.url = url;
-  return { label: Kind.Item.toString() };
-}
-export function labels(list: Item[], later: Promise<Item>): string[] {
-  later.then((item) => item.label);
-  return list.map((item) => item.label).concat(list.flatMap(({ label }) => label));
-}
-`,
-      'src/view.tsx': `interface Props { heading: string; onDone?: () => void }
-declare namespace JSX {
-  interface IntrinsicElements {
-    article: { slot: string };
-  }
-}
-function Panel({ heading }: Props) {
-  return <article slot="a">{heading}</article>;
-}
-export const view = <Panel heading="x" onDone={() => 1} />;
-`,
+      'src/types.ts': dedent`
+        import type { Context } from './context';
+        import type { App } from './app';
+        export type Handler<E = any> = (c: Context<E>, next: () => void) => any;
+        export type H<E = any> = Handler<E> | string;
+        export interface Register<E = any> {
+          // app.get(handler)
+          <E2 extends E = E>(handler: H<E2>): App<E>;
+          <P extends string>(path: P, ...handlers: [H<E>, H<E>]): App<E>;
+        }
+      `,
+      'src/context.ts': dedent`
+        export class Context<E = any> {
+          get body(): string { return ''; }
+        }
+      `,
+      'src/app.ts': dedent`
+        import type { Register } from './types';
+        export class App<E = any> {
+          get!: Register<E>;
+          post: Register<E>;
+          constructor() {
+            this.post = (path) => this;
+          }
+        }
+      `,
+      'src/main.ts': dedent`
+        import { App } from './app';
+        const app = new App();
+        app.get((c) => c.body);
+        app.get('/x', (c) => c.body, (c, next) => c.body);
+        app.post('/y').get((c) => c.body);
+      `,
+      'src/options.ts': dedent`
+        export interface Options {
+          url: string;
+          inner?: { deep: number };
+        }
+        export enum Kind {
+          Item,
+          Other,
+        }
+        export interface Item {
+          label: string;
+        }
+        export class Other {
+          url = '';
+        }
+      `,
+      'src/use.ts': dedent`
+        import { Item, Kind, Options, Other } from './options';
+        export function run(options: Options): Item {
+          const { url } = options;
+          run({ url });
+          run({ inner: { deep: 1 }, url: 'x' });
+          const other = new Other();
+          other.url = url;
+          return { label: Kind.Item.toString() };
+        }
+        export function labels(list: Item[], later: Promise<Item>): string[] {
+          later.then((item) => item.label);
+          return list.map((item) => item.label).concat(list.flatMap(({ label }) => label));
+        }
+      `,
+      'src/view.tsx': dedent`
+        interface Props { heading: string; onDone?: () => void }
+        declare namespace JSX {
+          interface IntrinsicElements {
+            article: { slot: string };
+          }
+        }
+        function Panel({ heading }: Props) {
+          return <article slot="a">{heading}</article>;
+        }
+        export const view = <Panel heading="x" onDone={() => 1} />;
+      `,
     }));
   });
 

@@ -3,27 +3,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../../support/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const types = ['Road', 'Rail', 'Ship', 'Plane', 'Bike'];
 const files = {
   'go.mod': 'module depot\n',
-  'carry.go': `package depot
+  'carry.go': dedent`
+    package depot
 
-type carrier interface {
-	carry(load int) bool
-}
+    type carrier interface {
+    	carry(load int) bool
+    }
 
-type plan struct{ carriers []carrier }
+    type plan struct{ carriers []carrier }
 
-func (p *plan) start(load int) bool {
-	for _, c := range p.carriers {
-		if c.carry(load) {
-			return true
-		}
-	}
-	return false
-}
-`,
+    func (p *plan) start(load int) bool {
+    	for _, c := range p.carriers {
+    		if c.carry(load) {
+    			return true
+    		}
+    	}
+    	return false
+    }
+  `,
   'types.go': `package depot
 
 ${types.map((name) => `type ${name} struct{}\n\nfunc (x ${name}) carry(load int) bool { return load > 1 }\n`).join('\n')}

@@ -9,7 +9,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { storeContents } from '../../../src/core/indexing/snapshot/storeContents.ts';
-import type { IndexReport } from '../../../src/core/indexing/searchIndex.ts';
+import type { IndexReport } from '../../../src/core/indexing/indexReport.ts';
 import { WrittenNotes } from '../../../src/core/findings/writtenNotes.ts';
 import type { Store } from '../../../src/core/ports.ts';
 import { nodeClock } from '../../../src/node/clock.ts';

@@ -1,6 +1,6 @@
 // Dependencies of look-ups in one codebase: index, texts, clock and skipped files. Answers and tools share them.
 import type { WrittenNotes } from '../../findings/writtenNotes.ts';
-import type { Coverage } from '../../indexing/searchIndex.ts';
+import type { Coverage } from '../../indexing/indexReport.ts';
 import type { Clock, Digest, Log, Root } from '../../ports.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { ReadInstalledFile } from '../../searching/packages/installedFiles.ts';

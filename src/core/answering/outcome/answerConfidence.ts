@@ -17,7 +17,7 @@ import type { DiagnosticPlan } from '../../planning/diagnosticPlan.ts';
 import type { ExploratoryPlan } from '../../planning/exploratoryPlan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wording.ts';
-import type { Coverage } from '../../indexing/searchIndex.ts';
+import type { Coverage } from '../../indexing/indexReport.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 
 /** 0 low, 1 medium, 2 high. */

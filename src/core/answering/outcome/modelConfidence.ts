@@ -1,7 +1,7 @@
 // Rates the confidence in an answer of a model: its results, its proven share, its unverified parts.
 import * as l10n from '@vscode/l10n';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
-import type { Coverage } from '../../indexing/searchIndex.ts';
+import type { Coverage } from '../../indexing/indexReport.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { rateConfidence } from './answerConfidence.ts';
 import { summaryOf } from '../gaps/gapSummary.ts';

@@ -11,7 +11,6 @@ export const confidenceOf: Readonly<Record<EdgeEvidence, number>> = {
   'import-resolved': 0.99,
   'receiver-typed': 0.97,
   inherited: 0.98,
-  'language-server': 0.99,
   'name-only': 0.8,
 };
 

@@ -17,7 +17,7 @@ export interface SymbolNode {
 export type EdgeKind = 'calls' | 'imports' | 'extends' | 'implements' | 'overrides' | 'references' | 'raises' | 'reads' | 'writes';
 
 /** Evidence for the target of an edge, strongest first. */
-export type EdgeEvidence = 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'language-server' | 'name-only';
+export type EdgeEvidence = 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'name-only';
 
 /** One relation at one place. A call to something outside the workspace has no `callee`, only `external`. */
 export interface Edge {

@@ -80,7 +80,7 @@ export class CallPlaces implements CallPart {
     const passedArguments = this.#argumentsBySite.get(site) ?? [];
     const argumentPlace = this.argumentPlace(this.#flow.entry, value, passedArguments);
     if (argumentPlace !== undefined) this.#flow.places.network.flow(argumentPlace, place);
-    else this.#flow.places.network.flow(this.#flow.places.place(`d ${value.function} ${value.index}`), place);
+    else this.#flow.places.network.flow(this.#flow.places.place(defaultKey(value)), place);
   }
 
   /** The place of the argument for a parameter of a function of `entry`: the one with its name, otherwise the one at its position. */
@@ -225,10 +225,15 @@ export class CallPlaces implements CallPart {
   default(scope: number, name: string, place: number): void {
     const index = this.#flow.names.parameterIndex(scope, name);
     if (index < 0) return;
-    const defaultPlace = this.#flow.places.place(`d ${scope} ${index}`);
+    const defaultPlace = this.#flow.places.place(defaultKey({ function: scope, index }));
     this.#flow.places.network.flow(place, defaultPlace);
     this.#deferArgument({ place: defaultPlace }, scope, index);
   }
+}
+
+/** Key of the place of the default values of a parameter. */
+function defaultKey({ function: fn, index }: { readonly function: number; readonly index: number }): string {
+  return `d ${fn} ${index}`;
 }
 
 /** An argument as written in a call. Its place is created on demand, since most are never queried. */

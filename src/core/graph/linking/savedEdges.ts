@@ -11,7 +11,15 @@ import type { SubclassPair } from './inheritance.ts';
 const linkerVersion = 43;
 
 const kinds: readonly EdgeKind[] = ['calls', 'imports', 'extends', 'implements', 'overrides', 'references', 'raises', 'reads', 'writes'];
-const evidences: readonly EdgeEvidence[] = ['same-scope', 'import-resolved', 'receiver-typed', 'inherited', 'language-server', 'name-only'];
+/** Saved edges hold the index. Index 4 belonged to an evidence that no longer exists, and stays free so that saved edges keep their meaning. */
+const evidences: readonly (EdgeEvidence | undefined)[] = [
+  'same-scope',
+  'import-resolved',
+  'receiver-typed',
+  'inherited',
+  undefined,
+  'name-only',
+];
 /** Numbers per edge: caller, kind, line, evidence, confidence, file of the callee (-1: external), callee or external name. */
 const rowLength = 7;
 

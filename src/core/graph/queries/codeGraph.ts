@@ -10,7 +10,8 @@ import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
 import { flowTree } from './flowTree.ts';
 import { constructions } from './constructions.ts';
-import { findImportCycles, importedFiles, importingFiles, type FilePlace } from './fileImports.ts';
+import { findImportCycles, importedFiles, importingFiles } from './fileImports.ts';
+import type { FileRef } from '../../ports.ts';
 import { flowEdges } from './flowEdges.ts';
 import { likelyCalls } from '../edges/links.ts';
 import { foldedNames, namesByLastPart } from './nameTables.ts';
@@ -52,7 +53,7 @@ class DerivedGraph implements CodeGraph {
   #facts: FactQueries | undefined;
   #namesByLowerCase: ReadonlyMap<string, readonly string[]> | undefined;
   #externalNamesByLast: ReadonlyMap<string, readonly string[]> | undefined;
-  #importCycles: readonly (readonly FilePlace[])[] | undefined;
+  #importCycles: readonly (readonly FileRef[])[] | undefined;
   #callCycles: readonly (readonly SymbolNode[])[] | undefined;
 
   constructor(rootNames: ReadonlyMap<string, string>, filesPerRelease: number) {
@@ -250,7 +251,7 @@ class DerivedGraph implements CodeGraph {
     return (this.#ranks ??= pageRank(this.edges())).get(id) ?? 0;
   }
 
-  importCycles(): readonly (readonly FilePlace[])[] {
+  importCycles(): readonly (readonly FileRef[])[] {
     return (this.#importCycles ??= findImportCycles(this));
   }
 
@@ -266,11 +267,11 @@ class DerivedGraph implements CodeGraph {
     return this.#derivedEdges.definitions.file(root, path)?.file;
   }
 
-  imports(root: string, path: string): readonly FilePlace[] {
+  imports(root: string, path: string): readonly FileRef[] {
     return importedFiles(this, root, path);
   }
 
-  importedBy(root: string, path: string): readonly FilePlace[] {
+  importedBy(root: string, path: string): readonly FileRef[] {
     return importingFiles(this, root, path);
   }
 

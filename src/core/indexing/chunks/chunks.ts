@@ -5,7 +5,7 @@ import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { languages } from '../../syntax/languages.ts';
 import { TextLines, spansOf } from './textLines.ts';
 import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownership } from './ownership.ts';
-import type { ChunkKind, ChunkRecord, ChunkTerms } from '../searchIndex.ts';
+import type { ChunkKind, ChunkRecord, ChunkTerms } from '../fileRecord.ts';
 import { FileTerms } from '../text/fileTerms.ts';
 
 /** Chunks of a file in the order of their lines, with the vocabulary of their terms. */

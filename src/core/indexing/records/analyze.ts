@@ -5,9 +5,7 @@ import { extractEverything, type ExtractionSwitches } from '../../symbols/extrac
 import type { Parsers } from '../../syntax/parser.ts';
 import { isMarkedGenerated } from '../../workspace/decodeFile.ts';
 import { cutChunks } from '../chunks/chunks.ts';
-import type { FileRecord } from '../searchIndex.ts';
-
-export { extractEverything, type ExtractionSwitches };
+import type { FileRecord } from '../fileRecord.ts';
 
 /**
  * The record of a text without its secrets. The mask moves nothing, so lines and columns are those of the text. Bad source gives a partial

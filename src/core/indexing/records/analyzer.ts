@@ -2,7 +2,8 @@
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import type { Disposable } from '../../base/disposable.ts';
 import type { Parsers } from '../../syntax/parser.ts';
-import { analyze, type ExtractionSwitches } from './analyze.ts';
+import { analyze } from './analyze.ts';
+import type { ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import { encodeRecord } from './record.ts';
 
 /** A text to analyse. `root` and `path` only name the file in progress and errors; the record does not depend on them. */

@@ -1,9 +1,9 @@
 // Encodes file records for the store and for the transfer from parse workers.
 import { Packr } from 'msgpackr';
 import { extractorVersion } from '../../symbols/facts.ts';
-import type { ExtractionSwitches } from './analyze.ts';
+import type { ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import { arePackedFacts, packFacts, unpackFacts, type PackedFacts } from './packedFacts.ts';
-import type { FileRecord } from '../searchIndex.ts';
+import type { FileRecord } from '../fileRecord.ts';
 
 /** Bump when chunks, terms or the packed form change for the same text, so that old records are not read. */
 const chunkVersion = 10;

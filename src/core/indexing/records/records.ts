@@ -3,11 +3,11 @@ import { throwIfCancelled, type CancellationToken } from '../../base/cancellatio
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { Digest, Files, Log, Root, Store } from '../../ports.ts';
 import type { SkipReason } from '../../workspace/document.ts';
-import type { ExtractionSwitches } from './analyze.ts';
+import type { ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import type { Analyzer } from './analyzer.ts';
 import { decodeRecord, recordKey, recordShape } from './record.ts';
 import { readFileContent, type FileToRead, type ReadOptions } from '../files/fileContent.ts';
-import type { FileRecord } from '../searchIndex.ts';
+import type { FileRecord } from '../fileRecord.ts';
 
 /** What became of a file: a record, no change against the record that the index holds, or a reason to skip it. */
 export type Outcome =

@@ -1,5 +1,5 @@
 // Searched fields of a chunk: their weights, and how their term counts are packed into one number.
-import type { ChunkField } from '../searchIndex.ts';
+import type { ChunkField } from '../fileRecord.ts';
 
 /**
  * One field. `weight` and `b` (length normalisation, 0..1) are those of BM25F. For the term vector, `cosine` is the weight of one

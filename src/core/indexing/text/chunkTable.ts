@@ -3,7 +3,7 @@ import { Dictionary, type SavedDictionary } from './dictionary.ts';
 import { addCount, fieldCount, fields } from './chunkFields.ts';
 import { NumberList } from './numberList.ts';
 import { Slots } from './slots.ts';
-import type { ChunkKind, ChunkRecord, FileRecord } from '../searchIndex.ts';
+import type { ChunkKind, ChunkRecord, FileRecord } from '../fileRecord.ts';
 
 const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section', 'text'];
 /** Column value for a chunk without a symbol. */

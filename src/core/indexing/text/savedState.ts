@@ -3,7 +3,7 @@ import type { FileRole } from '../../workspace/document.ts';
 import type { ChunkTable, SavedTable } from './chunkTable.ts';
 
 /** A file of a saved index: the key of its record, and the range of its chunks in the table. */
-export type SavedTextFile = readonly [root: string, path: string, role: FileRole, record: string, first: number, end: number];
+export type SavedTextFile = readonly [root: string, path: string, role: FileRole, recordKey: string, first: number, end: number];
 
 /** An index in a form for another one. Files by their number in the table; undefined where one was removed. */
 export interface SavedText {

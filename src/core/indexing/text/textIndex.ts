@@ -16,7 +16,8 @@ import { Slots } from './slots.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { rarity, TermStatistics } from './termStatistics.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
-import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../searchIndex.ts';
+import type { ChunkRef, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../searchIndex.ts';
+import type { FileRecord } from '../fileRecord.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedState.ts';
 
 /** A file in the index. Its chunks have the numbers from `first` up to `end`. */

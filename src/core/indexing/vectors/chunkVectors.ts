@@ -9,7 +9,8 @@ import type { NearVector } from '../../embedding/vectorSet.ts';
 import { BuiltInVectors } from './builtInVectors.ts';
 import { LentVectors, type LentVectorDependencies } from './lentVectors.ts';
 import { SavedVectors } from '../snapshot/savedVectors.ts';
-import type { SearchQuery, VectorHit, VectorSearch } from '../searchIndex.ts';
+import type { SearchQuery } from '../searchIndex.ts';
+import type { VectorHit, VectorSearch } from '../vectorSearch.ts';
 import type { VectorMaker } from './vectorMaker.ts';
 
 /** The files of the trained table. */

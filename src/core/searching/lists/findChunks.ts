@@ -1,5 +1,6 @@
 // Merges full-text and vector hits per chunk.
-import type { ChunkRef, SearchQuery, VectorHit } from '../../indexing/searchIndex.ts';
+import type { ChunkRef, SearchQuery } from '../../indexing/searchIndex.ts';
+import type { VectorHit } from '../../indexing/vectorSearch.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../inquiry.ts';
 import type { ResolvedScope } from '../scope.ts';

@@ -98,7 +98,7 @@ function hintOf(name: string): Hint {
 }
 
 function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undefined {
-  const { name, receiver, callKind: how } = site;
+  const { name, receiver, how } = site;
   if (how === 'reference' || how === 'decorator') return undefined;
   if (context.grammar.errorCalls?.test(name)) return 'log';
   const hint = hintOf(name);
@@ -115,7 +115,7 @@ function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undef
 }
 
 /** Index of the text argument, after a level or asserted values. */
-function firstTextIndex({ name, callKind: how, arguments: list }: CallSite, via: ErrorString['via']): number {
+function firstTextIndex({ name, how, arguments: list }: CallSite, via: ErrorString['via']): number {
   if (via === 'log') return name === 'log' && (list?.namedChildCount ?? 0) > 1 ? 1 : 0;
   return via === 'raise' || how === 'new' ? 0 : comparingNames.test(name) ? 2 : 1;
 }

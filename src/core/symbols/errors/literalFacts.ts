@@ -252,7 +252,7 @@ class LiteralFinder {
 
   #roleOfCall(site: CallSite): LiteralRole {
     // `writeError` prints; a capitalized error type is constructed to be raised.
-    const isType = site.callKind === 'new' || /^_*\p{Lu}/u.test(site.name);
+    const isType = site.how === 'new' || /^_*\p{Lu}/u.test(site.name);
     if ((isType && isErrorName(site.name)) || /^(?:errorf|wrapf?|bail|panic|fail|abort|die)$/i.test(site.name)) return 'raised';
     if (isLogger(site, this.#context)) return 'logged';
     return printNames.test(site.name) ? 'printed' : 'argument';

@@ -46,7 +46,7 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
       const taker = takerOf(site, siteOf, context);
       if (taker === undefined || !(isError(constructedType) || isOnlyForErrors(taker))) continue;
       addError(context.owners.runnerAt(site.node.startIndex), constructedType, site.node.startPosition.row, site);
-    } else if (site.callKind === 'call' && passesErrors(site.name) && !isLogger(site, context)) {
+    } else if (site.how === 'call' && passesErrors(site.name) && !isLogger(site, context)) {
       // `reject` takes only errors, whatever the names of their types; other functions take other values too.
       const accepts = site.name === 'reject' ? (type: string): boolean => /^_*\p{Lu}/u.test(type) : isError;
       addHeldArguments(site, context, types, (owner, type, line) => (accepts(type) ? addError(owner, type, line) : undefined));
@@ -61,10 +61,7 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
 }
 
 /** The constructed type: after `new`, or a call of a capitalized name (`Error('x')` needs no `new`); also `X::new`. */
-function constructedTypeOf(
-  { callKind: how, name, receiver, arguments: argumentList }: CallSite,
-  { source }: FileContext,
-): string | undefined {
+function constructedTypeOf({ how, name, receiver, arguments: argumentList }: CallSite, { source }: FileContext): string | undefined {
   if (how === 'reference') return name === 'new' && receiver ? source.foldedText(receiver, 200) : undefined;
   // In Go `err.Error()` returns the text of an error.
   if (name === 'Error' && receiver && argumentList && argumentList.endIndex - argumentList.startIndex <= 2) return undefined;
@@ -96,7 +93,7 @@ function takerOf(site: CallSite, siteOf: (list: SyntaxNode) => CallSite | undefi
 
 /** The name of a function that passes errors on; undefined for constructors, which keep an error as a cause. */
 function passerName(taker: CallSite | undefined, context: FileContext): string | undefined {
-  return taker?.callKind === 'call' && !/^_*\p{Lu}/u.test(taker.name) && passesErrors(taker.name) && !isLogger(taker, context)
+  return taker?.how === 'call' && !/^_*\p{Lu}/u.test(taker.name) && passesErrors(taker.name) && !isLogger(taker, context)
     ? taker.name
     : undefined;
 }

@@ -10,7 +10,7 @@ import type { CallEntry } from '../definitions/callEntry.ts';
 export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): CallEntry[] {
   const listsRoutes = /\bdjango\.(?:conf\.)?urls\b/.test(source.text);
   return sites.flatMap((site) => {
-    if (site.callKind !== 'call' || !site.arguments) return [];
+    if (site.how !== 'call' || !site.arguments) return [];
     return testOf(site, site.arguments, source, grammar) ?? routeOfCall(site, site.arguments, source, grammar, listsRoutes) ?? [];
   });
 }

@@ -12,5 +12,5 @@ export interface CallSite {
   /** Qualifier of a name in path syntax, as in `a::b::f`. */
   readonly scope?: string;
   readonly arguments: SyntaxNode | undefined;
-  readonly callKind: CallFact['how'];
+  readonly how: CallFact['how'];
 }

@@ -36,7 +36,7 @@ export function findCallSites(captures: Captures, source: Source): CallSite[] {
       receiver,
       ...(path ? { scope: path.scope } : {}),
       arguments: captureOf(match, 'arguments'),
-      callKind: how,
+      how,
     });
   }
   return [...sites.values()];
@@ -63,7 +63,7 @@ export function callFacts(
   literalTypes: ReadonlyMap<string, string> | undefined,
 ): Map<number, CallFact> {
   const calls = new Map<number, CallFact>();
-  for (const { node, offset: callOffset, name, receiver, scope, arguments: list, callKind: how } of sites) {
+  for (const { node, offset: callOffset, name, receiver, scope, arguments: list, how } of sites) {
     const start = node.startIndex;
     const argumentTerms = argumentsTextOf(list);
     // Java writes `new a.b.C()` with a single name.

@@ -9,7 +9,7 @@ import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { findEvent, textInQuotes } from '../events/eventAnswer.ts';
 import { findUses } from '../findUses.ts';
-import { declaresMember } from '../placeReader.ts';
+import { declaresMember } from '../places/memberDeclaration.ts';
 import type { UseSources, UsePlace, UseTarget } from '../usePlaces.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { keyAt } from '../places/keyPlace.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { findByMeaning } from '../../../../src/core/answering/gaps/byMeaning.ts';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
-import type { VectorSearch } from '../../../../src/core/indexing/searchIndex.ts';
+import type { VectorSearch } from '../../../../src/core/indexing/vectorSearch.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { everywhere } from '../../../../src/core/searching/scope.ts';
 import type { GapSources } from '../../../../src/core/answering/gaps/gapResult.ts';

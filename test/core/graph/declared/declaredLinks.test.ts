@@ -44,9 +44,10 @@ test('a parameter whose type is a type parameter has the type of its bound', asy
 });
 
 test('`this` in an object literal has the type that the place of the literal expects', async () => {
-  const use = `import type { Methods, Store } from './types';
-export function methods(): Methods<Store> { return { load(key) { this.drop(); } }; }
-`;
+  const use = dedent`
+    import type { Methods, Store } from './types';
+    export function methods(): Methods<Store> { return { load(key) { this.drop(); } }; }
+  `;
   const graph = graphOf([await scriptFile('types.ts', types), await scriptFile('use.ts', use)]);
   assert.deepEqual(
     calleesOf(graph, 'methods.load').filter(([, confidence]) => confidence > 0.5),

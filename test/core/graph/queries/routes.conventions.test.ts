@@ -85,21 +85,22 @@ suite('routes by convention', () => {
         '\n',
       );
     const routes = await describeRoutes({
-      'routes/api.php': `<?php
-use App\\Http\\Controllers\\OrderController;
-Route::get('orders/late', [OrderController::class, 'late']);
-Route::middleware('auth')->prefix('admin')->group(function () {
-    Route::match(['put', 'patch'], '/reset', [OrderController::class, 'reset']);
-});
-Route::group(['namespace' => 'Old'], function () {
-    Route::post('lines', 'LineController@store');
-});
-Route::controller(OrderController::class)->group(function () {
-    Route::delete('/orders/{order}/all', 'wipe');
-});
-Route::apiResource('orders', OrderController::class)->only(['index', 'show']);
-Route::get('/ping', function () { return 'pong'; });
-`,
+      'routes/api.php': dedent`
+        <?php
+        use App\\Http\\Controllers\\OrderController;
+        Route::get('orders/late', [OrderController::class, 'late']);
+        Route::middleware('auth')->prefix('admin')->group(function () {
+            Route::match(['put', 'patch'], '/reset', [OrderController::class, 'reset']);
+        });
+        Route::group(['namespace' => 'Old'], function () {
+            Route::post('lines', 'LineController@store');
+        });
+        Route::controller(OrderController::class)->group(function () {
+            Route::delete('/orders/{order}/all', 'wipe');
+        });
+        Route::apiResource('orders', OrderController::class)->only(['index', 'show']);
+        Route::get('/ping', function () { return 'pong'; });
+      `,
       'app/Http/Controllers/OrderController.php': controller(
         'App\\Http\\Controllers',
         'OrderController',

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cutChunks } from '../../../../src/core/indexing/chunks/chunks.ts';
 import { termsOfText } from '../../../../src/core/text/tokenizer.ts';
-import type { ChunkField } from '../../../../src/core/indexing/searchIndex.ts';
+import type { ChunkField } from '../../../../src/core/indexing/fileRecord.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { facts, symbol } from '../facts.ts';
