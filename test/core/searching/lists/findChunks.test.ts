@@ -1,7 +1,8 @@
 // Chunks found by words and by vectors: one score for each chunk, whichever of the two searches placed it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { ChunkRef, SearchQuery, VectorSearch } from '../../../../src/core/indexing/searchIndex.ts';
+import type { ChunkRef, SearchQuery } from '../../../../src/core/indexing/searchIndex.ts';
+import type { VectorSearch } from '../../../../src/core/indexing/vectorSearch.ts';
 import { findChunks, type ChunkScore } from '../../../../src/core/searching/lists/findChunks.ts';
 import { everywhere, type ResolvedScope } from '../../../../src/core/searching/scope.ts';
 import { termsOfText } from '../../../../src/core/text/tokenizer.ts';
