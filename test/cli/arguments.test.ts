@@ -23,13 +23,7 @@ function sentenceOf(run: () => unknown): string {
 
 suite('arguments', () => {
   test('are accepted in any order, with and without =', () => {
-    const { operand, flags } = readArguments(askCommand(), [
-      '--json',
-      '--workspace=a b',
-      'What is --this?',
-      '--limit-of-nothing'.slice(0, 0) || '--mode',
-      'conceptual',
-    ]);
+    const { operand, flags } = readArguments(askCommand(), ['--json', '--workspace=a b', 'What is --this?', '--mode', 'conceptual']);
     assert.equal(operand, 'What is --this?');
     assert.equal(flags.get('workspace'), 'a b');
     assert.equal(flags.get('mode'), 'conceptual');
@@ -97,8 +91,10 @@ suite('arguments', () => {
       /from 1 to 6/,
     );
   });
+});
 
-  test('and settings from the environment are validated', () => {
+suite('settings', () => {
+  test('from the environment are validated', () => {
     assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
     const sentences: string[] = [];
@@ -108,7 +104,7 @@ suite('arguments', () => {
     assert.match(sentences[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 
-  test('and settings of models are validated, with flags before the environment', () => {
+  test('of models are validated, with flags before the environment', () => {
     const flags = (given: Readonly<Record<string, string>>) => ({
       has: (name: string) => name in given,
       get: (name: string) => given[name],
@@ -139,7 +135,7 @@ suite('arguments', () => {
       assert.ok(sentences.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
   });
 
-  test('and invalid limits of cost and privacy are errors', () => {
+  test('of cost and privacy are errors when they are invalid', () => {
     const flags = { has: () => false, get: () => undefined };
     for (const [name, text] of [
       ['CLEW_MODEL_PRICE', '5'],
@@ -152,7 +148,7 @@ suite('arguments', () => {
     }
   });
 
-  test('and a key is used only for the address it was set with', () => {
+  test('use a key only for the address it was set with', () => {
     const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
     const environment = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
     const { key, keyOrigin } = modelSettingsFrom(environment, flags);
@@ -192,19 +188,21 @@ suite('clew exits with 2 and one sentence', () => {
       const { code, stdout, stderr } = await clew(args(folder), { env: { CLEW_STORE: join(folder, 'store') } });
       assert.equal(code, 2);
       assert.equal(stdout, '');
-      assert.match(stderr, /^[^\n]+[.:!]\n$|^[^\n]+\.\n$/);
+      assert.match(stderr, /^[^\n]+[.:!]\n$/);
       assert.doesNotMatch(stderr, /\bat .*:\d+:\d+/, 'no stack');
     });
   }
 });
 
 suite('help', () => {
-  test('lists all commands', async () => {
+  test('lists every command that can be run', async () => {
+    const { stderr: refusal } = await clew(['no-such-command']);
+    const commandNames = /the commands are (.+)\.$/m.exec(refusal)?.[1]?.split(', ') ?? [];
+    assert.ok(commandNames.length >= 10 && commandNames.includes('eval modes'), refusal);
     const { code, stdout, stderr } = await clew(['--help']);
     assert.equal(code, 0);
     assert.equal(stderr, '');
-    for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval', 'measure', 'connection', 'models'])
-      assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
+    for (const name of commandNames) assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
   });
 
   test('prints the version of the package', async () => {
