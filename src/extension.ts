@@ -106,7 +106,7 @@ function createEngineParts(context: vscode.ExtensionContext, log: Log): EnginePa
   return { client, index, modelLender, workspaceEmbedder };
 }
 
-type QuestionParts = Pick<Clew, 'chat' | 'openChat' | 'questionRunner' | 'sentLog' | 'chatEvidenceLog' | 'nextQuestion' | 'plans'>;
+type QuestionParts = Pick<Clew, 'chat' | 'openChat' | 'questionRunner' | 'sentLog' | 'chatEvidenceLog' | 'nextQuestion' | 'strategyCosts'>;
 
 /** The chat of this window, and what asks its questions. */
 function createQuestionParts(context: vscode.ExtensionContext, log: Log, { client, index, modelLender }: EngineParts): QuestionParts {
@@ -119,9 +119,9 @@ function createQuestionParts(context: vscode.ExtensionContext, log: Log, { clien
   const openChat = new OpenChat({ chat, sentLog, state, savedChats, log });
   const nextQuestion = new NextQuestion();
   const applyChoices = (options: AskOptions): AskOptions => withChoices(options, nextQuestion.choices);
-  const plans = new StrategyPlans({ settings: () => modelLender.settings, choices: () => nextQuestion.choices, state });
+  const strategyCosts = new StrategyPlans({ settings: () => modelLender.settings, choices: () => nextQuestion.choices, state });
   const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
-  const dependencies = { chat, openChat, client, index, modelLender, sentLog, plans, applyChoices, problems, log };
+  const dependencies = { chat, openChat, client, index, modelLender, sentLog, strategyCosts, applyChoices, problems, log };
   const questionRunner = new QuestionRunner(dependencies);
-  return { chat, openChat, questionRunner, sentLog, chatEvidenceLog, nextQuestion, plans };
+  return { chat, openChat, questionRunner, sentLog, chatEvidenceLog, nextQuestion, strategyCosts };
 }

@@ -69,7 +69,7 @@ function createRunner(answer: Answer) {
     ...{ chat, openChat, sentLog, log, modelLender },
     client: { ask: (question: string, _: unknown, token: CancellationToken) => answer(question, token) } as unknown as EngineClient,
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
-    plans: { introductionOf: () => undefined, mostRequests: () => 0 } as unknown as StrategyPlans,
+    strategyCosts: { introductionOf: () => undefined, mostRequests: () => 0 } as unknown as StrategyPlans,
     applyChoices: (options) => options,
     problems: () => [],
   });

@@ -136,7 +136,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
 
   /** Sends the cost of the next questions. */
   postPlans(): void {
-    this.post({ kind: 'plans', plans: this.#clew.plans.view });
+    this.post({ kind: 'plans', plans: this.#clew.strategyCosts.view });
   }
 
   /** Shows the panel with the cursor in the question box: in the tab if that is visible. */
@@ -184,7 +184,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       draft: nextQuestion.draft,
       chips: this.chips,
       choices: nextQuestion.choices,
-      plans: this.#clew.plans.view,
+      plans: this.#clew.strategyCosts.view,
       examples: this.#firstQuestions.examples,
       dropped: chat.droppedCount,
       unreadable: chat.unreadableCount,
