@@ -20,39 +20,7 @@ import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { WorkspaceEmbedder } from './vscode/embedding/workspaceEmbedder.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
-import * as attach from './vscode/features/asking/attach.ts';
-import * as callTree from './vscode/features/code/callTree.ts';
-import * as chats from './vscode/features/asking/chats.ts';
-import * as codeLens from './vscode/features/code/codeLens.ts';
-import * as codeTools from './vscode/features/codeTools.ts';
-import * as copyContext from './vscode/features/asking/copyContext.ts';
-import * as errorAction from './vscode/features/asking/errorAction.ts';
-import * as goToSymbol from './vscode/features/code/goToSymbol.ts';
-import * as indexing from './vscode/features/index/indexing.ts';
-import * as indexStatus from './vscode/features/index/indexCommands.ts';
-import * as languageStatus from './vscode/features/index/languageStatus.ts';
-import * as models from './vscode/features/models/models.ts';
-import * as moreCommands from './vscode/features/moreCommands.ts';
-import * as panel from './vscode/features/asking/chatPanel.ts';
-import * as participant from './vscode/features/participant.ts';
-import * as questions from './vscode/features/asking/questions.ts';
-import * as search from './vscode/features/code/search.ts';
-import * as setUpAgent from './vscode/features/setUpAgent.ts';
-import * as uses from './vscode/features/code/uses.ts';
-import * as stale from './vscode/features/asking/watchStaleness.ts';
-import * as statistics from './vscode/features/index/showStatistics.ts';
-import * as explorer from './vscode/features/asking/explorer.ts';
-import * as problemHover from './vscode/features/asking/problemHover.ts';
-import * as problems from './vscode/features/asking/problems.ts';
-import * as symbolQuestions from './vscode/features/asking/symbolQuestions.ts';
-import * as statusItem from './vscode/features/index/statusItem.ts';
-import * as terminal from './vscode/features/asking/terminal.ts';
-import * as terminalLinks from './vscode/features/asking/terminalLinks.ts';
-import * as tests from './vscode/features/asking/tests.ts';
-import * as typing from './vscode/features/index/reportTyping.ts';
-import * as walkthrough from './vscode/features/asking/walkthrough.ts';
-import * as writeNotes from './vscode/features/asking/noteCommands.ts';
-import * as whatChanged from './vscode/features/asking/whatChanged.ts';
+import { features } from './vscode/features.ts';
 import { channelLog } from './vscode/log.ts';
 import { ModelLender } from './vscode/models/modelLender.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
@@ -66,43 +34,6 @@ import { readSettings } from './vscode/settings/settings.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspace/workspaceIndex.ts';
 import type { AskOptions } from './core/codebase/api.ts';
 import type { Log } from './core/ports.ts';
-
-/** Features in the order of registration, by the name that the log uses for a failing one. */
-const features = {
-  panel,
-  chats,
-  questions,
-  goToSymbol,
-  uses,
-  search,
-  stale,
-  statistics,
-  errorAction,
-  indexing,
-  indexStatus,
-  languageStatus,
-  typing,
-  models,
-  moreCommands,
-  symbolQuestions,
-  attach,
-  explorer,
-  problems,
-  problemHover,
-  terminal,
-  tests,
-  terminalLinks,
-  codeLens,
-  callTree,
-  statusItem,
-  whatChanged,
-  walkthrough,
-  writeNotes,
-  codeTools,
-  copyContext,
-  setUpAgent,
-  participant,
-};
 
 /** Called by VS Code once the window is up. Shows a failure, since VS Code itself only logs it. */
 export function activate(context: vscode.ExtensionContext): ClewApi | undefined {
@@ -175,7 +106,7 @@ function createEngineParts(context: vscode.ExtensionContext, log: Log): EnginePa
   return { client, index, modelLender, workspaceEmbedder };
 }
 
-type QuestionParts = Pick<Clew, 'chat' | 'openChat' | 'questionRunner' | 'sentLog' | 'chatEvidenceLog' | 'nextQuestion' | 'plans'>;
+type QuestionParts = Pick<Clew, 'chat' | 'openChat' | 'questionRunner' | 'sentLog' | 'chatEvidenceLog' | 'nextQuestion' | 'strategyCosts'>;
 
 /** The chat of this window, and what asks its questions. */
 function createQuestionParts(context: vscode.ExtensionContext, log: Log, { client, index, modelLender }: EngineParts): QuestionParts {
@@ -188,9 +119,9 @@ function createQuestionParts(context: vscode.ExtensionContext, log: Log, { clien
   const openChat = new OpenChat({ chat, sentLog, state, savedChats, log });
   const nextQuestion = new NextQuestion();
   const applyChoices = (options: AskOptions): AskOptions => withChoices(options, nextQuestion.choices);
-  const plans = new StrategyPlans({ settings: () => modelLender.settings, choices: () => nextQuestion.choices, state });
+  const strategyCosts = new StrategyPlans({ settings: () => modelLender.settings, choices: () => nextQuestion.choices, state });
   const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
-  const dependencies = { chat, openChat, client, index, modelLender, sentLog, plans, applyChoices, problems, log };
+  const dependencies = { chat, openChat, client, index, modelLender, sentLog, strategyCosts, applyChoices, problems, log };
   const questionRunner = new QuestionRunner(dependencies);
-  return { chat, openChat, questionRunner, sentLog, chatEvidenceLog, nextQuestion, plans };
+  return { chat, openChat, questionRunner, sentLog, chatEvidenceLog, nextQuestion, strategyCosts };
 }

@@ -96,7 +96,8 @@ export function sayIfEmpty({ files }: IndexReport): void {
   if (files === 0) say(sentence('nothing-indexed', []));
 }
 
-async function mustBeReadable(folder: string): Promise<void> {
+/** @throws UsageError when the folder cannot be listed */
+export async function mustBeReadable(folder: string): Promise<void> {
   try {
     await readdir(folder);
   } catch (error) {

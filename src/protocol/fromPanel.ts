@@ -33,7 +33,7 @@ const indexNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const fromPanelSchema = v.variant('kind', [
   /** The panel has (re)loaded and requests its state. */
   v.object({ kind: v.literal('ready') }),
-  v.object({ kind: v.literal('ask'), question: v.pipe(v.string(), v.maxLength(200_000)), mode: v.optional(modeSchema) }),
+  v.object({ kind: v.literal('ask'), question: v.pipe(v.string(), v.maxLength(200_000)) }),
   v.object({ kind: v.literal('stop') }),
   v.object({ kind: v.literal('newChat') }),
   /** Asks the same question again, in another mode when one is given. */

@@ -32,7 +32,7 @@ export interface Clew {
   /** What tools showed to chats of the editor. */
   readonly chatEvidenceLog: ChatEvidenceLog;
   readonly nextQuestion: NextQuestion;
-  readonly plans: StrategyPlans;
+  readonly strategyCosts: StrategyPlans;
   /** Fires when the panel comes into view. */
   readonly panelShownEmitter: Emitter<void>;
 }

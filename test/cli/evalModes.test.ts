@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
-import { wilsonInterval } from '../../src/core/measuring/wilson.ts';
 import { clew, temporaryFolder } from './commandLine.ts';
 
 function questions(t: TestContext, lines: readonly object[]): string {
@@ -53,11 +52,5 @@ suite('clew eval modes', () => {
     const { code, stderr } = await clew(['eval', 'modes', questions(t, [...lines, { id: 'd', set: 'tune', question: 'x', mode: 'odd' }])]);
     assert.equal(code, 2);
     assert.match(stderr, /Line 4 of .+ is no question with a mode\./);
-  });
-
-  test('computes the interval of Wilson', () => {
-    const { low, high } = wilsonInterval(8, 10);
-    assert.deepEqual([low.toFixed(3), high.toFixed(3)], ['0.490', '0.943']);
-    assert.deepEqual(wilsonInterval(0, 0), { low: 0, high: 1 });
   });
 });

@@ -105,7 +105,8 @@ suite('code that reaches the network', () => {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /gatedEmbedder\(/, file);
     }
-    for (const file of ['cli/models/askModels.ts', 'vscode/models/modelLender.ts']) {
+    assert.deepEqual(callersOf('gatedModels'), ['vscode/models/modelLender.ts']);
+    for (const file of ['cli/models/askModels.ts', 'vscode/models/gatedModels.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /\.gateModel\(/, file);
     }

@@ -1,10 +1,8 @@
 // `clew mcp`: serves the tools to other agents over standard input and output; the server is loaded only when it runs.
-import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as l10n from '@vscode/l10n';
 import { version } from '../../../package.json';
-import { sentence } from '../../core/base/wording/errorSentences.ts';
 import type { Root } from '../../core/ports.ts';
 import { rootOfFolder } from '../../node/root.ts';
 import { numberFlag, requiredFlag } from '../arguments.ts';
@@ -12,8 +10,7 @@ import type { Command, Flags } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { settingsFrom, storeLimitFrom } from '../settings/environmentSettings.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
-import { UsageError } from '../usageError.ts';
-import { workspaceFlags } from '../workspace.ts';
+import { mustBeReadable, workspaceFlags } from '../workspace.ts';
 
 /** Seconds that a call waits for an index under construction: most clients give a call 60. */
 const defaultWait = 30;
@@ -33,7 +30,7 @@ export function mcpCommand(): Command {
     run: async ({ flags: parsedFlags, log, token }) => {
       requiredFlag(command, parsedFlags, 'workspace');
       const waitMs = 1000 * (numberFlag(parsedFlags, 'wait', 0, 3600) ?? defaultWait);
-      const roots = rootsOf(parsedFlags.all('workspace'));
+      const roots = await rootsOf(parsedFlags.all('workspace'));
       const { serveMcp } = await import('../../mcp/serve.ts');
       await serveMcp({ version, roots, waitMs, log, token, ...settingsOf(parsedFlags) });
       return exitCodes.ok;
@@ -53,19 +50,11 @@ function settingsOf(flags: Flags) {
 }
 
 /** Returns the folders as roots, each once. Folders with the same name get the parent's name too, since results name roots. */
-function rootsOf(folders: readonly string[]): readonly Root[] {
-  for (const folder of folders) mustBeReadable(folder);
+async function rootsOf(folders: readonly string[]): Promise<readonly Root[]> {
+  for (const folder of folders) await mustBeReadable(folder);
   const roots = [...new Map(folders.map(rootOfFolder).map((root) => [root.key, root])).values()];
   return roots.map((root) => {
     const isAlone = roots.every((otherRoot) => otherRoot === root || otherRoot.name !== root.name);
     return isAlone ? root : { ...root, name: `${basename(dirname(fileURLToPath(root.uri)))}-${root.name}` };
   });
-}
-
-function mustBeReadable(folder: string): void {
-  try {
-    readdirSync(folder);
-  } catch (error) {
-    throw new UsageError(sentence('folder-not-found', [folder]), { cause: error });
-  }
 }

@@ -151,7 +151,7 @@ export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults
 /** Host -> engine: all uses of the symbol named at a place. */
 export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], RpcUserError>('clew/uses');
 /** Host -> engine: only the number of uses; null where the name means nothing. */
-export const usesSummaryRequest = new RequestType<UsesQuestion, UsesSummary | null, RpcUserError>('clew/usesCount');
+export const usesSummaryRequest = new RequestType<UsesQuestion, UsesSummary | null, RpcUserError>('clew/usesSummary');
 /** Host -> engine: the definitions of a file that other code can name. */
 export const definitionsRequest = new RequestType<FileRef, readonly DefinitionNamePlace[], RpcUserError>('clew/definitions');
 /** Host -> engine: the functions and classes that hold lines. */

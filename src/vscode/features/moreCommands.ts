@@ -1,7 +1,7 @@
 // "Clew: More…": lists seldom used commands, so that the palette only shows everyday ones.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
-import { seldomCommands } from '../seldomCommands.ts';
+import { seldomCommands } from '../dialogs/seldomCommands.ts';
 import { pickStep } from '../steps.ts';
 import { runShowingFailure } from './runShowingFailure.ts';
 

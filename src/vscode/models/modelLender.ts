@@ -2,19 +2,17 @@
 import * as vscode from 'vscode';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
-import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
-import type { Log, Model } from '../../core/ports.ts';
+import type { Log } from '../../core/ports.ts';
 import type { HostModels } from '../../engine/host/modelRequests.ts';
-import type { ModelCall } from '../../engine/wire/rpc.ts';
-import type { Consents, Gate, PendingRequest, PlacedModel, SentRecord } from '../../models/gate/gate.ts';
+import type { Consents, Gate, PendingRequest, SentRecord } from '../../models/gate/gate.ts';
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
-import { classifierOf } from '../../models/gate/classifierModel.ts';
 import type { DayUsage, UsageLedger } from '../../models/gate/ledger.ts';
 import type { ModelView } from '../../protocol/toPanel.ts';
 import { answerOptions, type AnswerOptions } from '../settings/answerOptions.ts';
 import { readSettings, type GetSetting, type Settings } from '../settings/settings.ts';
 import { WorkspaceConsents } from './consents.ts';
+import { gatedModels, noQuestionModels, type QuestionModels } from './gatedModels.ts';
 import { Keys } from './keys.ts';
 import { chosenModels, placedEditorModel, type ChosenModels } from './modelSource.ts';
 import { modelView } from './modelView.ts';
@@ -91,7 +89,7 @@ export class ModelLender implements Disposable {
   /** Models for one question; `model` replaces the configured one. Every call passes the gate, which asks `keeper`. */
   async lend(keeper: GateKeeper, model?: string): Promise<HostModels> {
     const { large, small, problem } = await this.chosenModels(model);
-    if (!large) return { lentModels: problem ? { problem } : {}, call: throwModelUnset };
+    if (!large) return noQuestionModels(problem);
     return this.#putBehindGate({ large, small }, keeper);
   }
 
@@ -100,23 +98,9 @@ export class ModelLender implements Disposable {
     return this.#putBehindGate({ large: await placedEditorModel(chat, this.settings, this.#access.canSendRequest(chat)) }, keeper);
   }
 
-  async #putBehindGate(
-    { large, small }: { readonly large: PlacedModel; readonly small?: PlacedModel | undefined },
-    keeper: GateKeeper,
-  ): Promise<HostModels> {
+  async #putBehindGate(models: QuestionModels, keeper: GateKeeper): Promise<HostModels> {
     const gate = await this.#createGate(keeper);
-    const answering = gate.gateModel(large.model, large.destination);
-    // Classifying would send the question first. Before there is consent, rules classify, so that the person sees the answer's request.
-    const classifier = classifierOf({ large, small }, this.settings['classify.byModel']);
-    const canClassify = classifier && this.consents.isGiven(classifier.destination.key);
-    const classifying = canClassify ? gate.gateModel(classifier.model, classifier.destination) : undefined;
-    // Only a strategy that a person chose calls it, and the gate then shows the request.
-    const analysing = small && gate.gateModel(small.model, small.destination);
-    const models: Partial<Record<ModelCall['model'], Model>> = { answering, classifying, analysing };
-    return {
-      lentModels: { answering: answering.info, classifying: classifying?.info, analysing: analysing?.info },
-      call: ({ model, request }, token) => (models[model] ? models[model].chat(request, token) : throwModelUnset()),
-    };
+    return gatedModels(models, gate, { consents: this.consents, classifyByModel: this.settings['classify.byModel'] });
   }
 
   /** Calls, tokens and cost by day, newest first. */
@@ -165,8 +149,4 @@ export class ModelLender implements Disposable {
       now: Date.now,
     });
   }
-}
-
-function throwModelUnset(): never {
-  throw new UserError('model-unset');
 }

@@ -29,7 +29,7 @@ export interface QuestionRunnerDependencies {
   readonly index: WorkspaceIndex;
   readonly modelLender: ModelLender;
   readonly sentLog: SentLog;
-  readonly plans: StrategyPlans;
+  readonly strategyCosts: StrategyPlans;
   readonly openChat: OpenChat;
   /** Merges the settings with the person's choices for the next questions; the question's own options win. */
   applyChoices(options: AskOptions): AskOptions;
@@ -169,8 +169,12 @@ export class QuestionRunner implements Disposable {
   ): Promise<void> {
     const { chat, client, index, modelLender } = this.#dependencies;
     const chosenOptions = { ...this.#dependencies.applyChoices(modelLender.answerOptions), ...options };
-    const { plans } = this.#dependencies;
-    const keeper = this.#createKeeper(id, plans.introductionOf(chosenOptions, model), plans.mostRequests(chosenOptions, model));
+    const { strategyCosts } = this.#dependencies;
+    const keeper = this.#createKeeper(
+      id,
+      strategyCosts.introductionOf(chosenOptions, model),
+      strategyCosts.mostRequests(chosenOptions, model),
+    );
     const [models] = await Promise.all([lend?.(keeper) ?? modelLender.lend(keeper, model), index.start()]);
     // Stopping cancels the model call from here, however busy the engine is.
     const call: HostModels['call'] = (request, callToken) => models.call(request, eitherOf(callToken, token));

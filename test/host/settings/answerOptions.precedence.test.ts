@@ -67,7 +67,7 @@ function createQuestionRunner({ settings = {}, variables = {}, choices = {} }: O
   const dependencies = {
     ...{ chat, client, modelLender, sentLog, log },
     openChat: new OpenChat({ chat, sentLog, state: memento(), savedChats: undefined, log }),
-    plans: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
+    strategyCosts: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
     applyChoices: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],

@@ -50,12 +50,12 @@ function gateFor(
   const destination: Destination = { key: originOf(server.url), local: true };
   const model = (more: Partial<Destination> = {}, withPrice = false) =>
     gate.gateModel(modelAt(server.url, withPrice ? { price } : {}), { ...destination, ...more });
-  return { gate, state, asked: pendingRequests, sent: sentRecords, remembered, ledger, log, model };
+  return { gate, state, pendingRequests, sentRecords, remembered, ledger, log, model };
 }
 
 suite('the gate', () => {
   test('asks before the first request, with its destination and content', async () => {
-    const { model, asked: pendingRequests, sent: sentRecords } = gateFor();
+    const { model, pendingRequests, sentRecords } = gateFor();
     const places = [place('src/a.ts')];
     const { events, text, error } = await askModel(model({}, true), { places, secretsReplaced: 2 });
     assert.equal(error, undefined);
@@ -75,7 +75,7 @@ suite('the gate', () => {
   });
 
   test('reports when a request can be read on the network', async () => {
-    const { model, asked: pendingRequests } = gateFor();
+    const { model, pendingRequests } = gateFor();
     await askModel(model({ exposed: true }));
     await askModel(model({ key: 'elsewhere' }));
     assert.deepEqual(
@@ -85,14 +85,14 @@ suite('the gate', () => {
   });
 
   test('sends nothing to any model of the question after "never"', async () => {
-    const { model, asked: pendingRequests, sent: sentRecords, ledger } = gateFor({ decide: () => 'never' });
+    const { model, pendingRequests, sentRecords, ledger } = gateFor({ decide: () => 'never' });
     assertFailed(await askModel(model()), 'model-declined', []);
     assertFailed(await askModel(model({ key: 'elsewhere' })), 'model-declined', []);
     assert.deepEqual([server.requests.length, pendingRequests.length, sentRecords.length, (await ledger.days()).length], [0, 1, 0, 0]);
   });
 
   test('asks again only for lines that it has not shown', async () => {
-    const { model, asked: pendingRequests } = gateFor();
+    const { model, pendingRequests } = gateFor();
     const gated = model();
     await askModel(gated, { places: [place('src/a.ts', 1, 20), place('src/b.ts')] });
     await askModel(gated, { places: [place('src/a.ts', 3, 7)] });
@@ -104,7 +104,7 @@ suite('the gate', () => {
   });
 
   test('does not ask again within an allowed answer, up to the reported number of requests', async () => {
-    const { model, asked: pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 3 } });
+    const { model, pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 3 } });
     const gated = model();
     for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await askModel(gated, { places: [place(file)] });
     assert.deepEqual(
@@ -118,7 +118,7 @@ suite('the gate', () => {
   });
 
   test('asks for each destination, even within an allowed answer', async () => {
-    const { model, asked: pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 4 } });
+    const { model, pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 4 } });
     await askModel(model(), { places: [place('src/a.ts')] });
     await askModel(model({ key: 'elsewhere' }), { places: [place('src/b.ts')] });
     await askModel(model({ key: 'elsewhere' }), { places: [place('src/c.ts')] });
@@ -129,13 +129,13 @@ suite('the gate', () => {
   });
 
   test('asks again for each request after "once"', async () => {
-    const { model, asked: pendingRequests } = gateFor({ context: { mostRequests: () => 4 } });
+    const { model, pendingRequests } = gateFor({ context: { mostRequests: () => 4 } });
     for (const file of ['src/a.ts', 'src/b.ts']) await askModel(model(), { places: [place(file)] });
     assert.equal(pendingRequests.length, 2);
   });
 
   test('does not ask again for a destination after "always"', async () => {
-    const { model, asked: pendingRequests, remembered } = gateFor({ decide: () => 'always' });
+    const { model, pendingRequests, remembered } = gateFor({ decide: () => 'always' });
     await askModel(model(), { places: [place('src/a.ts')] });
     await askModel(model(), { places: [place('src/z.ts')] });
     assert.deepEqual([pendingRequests.length, [...remembered]], [1, [originOf(server.url)]]);
@@ -152,13 +152,13 @@ suite('the gate', () => {
       waiting--;
       return 'always';
     };
-    const { model, asked: pendingRequests } = gateFor({ decide });
+    const { model, pendingRequests } = gateFor({ decide });
     await Promise.all([askModel(model()), askModel(model()), askModel(model())]);
     assert.deepEqual([most, pendingRequests.length, server.chats.length], [[1], 1, 3]);
   });
 
   test('stops waiting when the question is cancelled', async () => {
-    const { model, sent: sentRecords } = gateFor({ decide: () => new Promise(() => undefined) });
+    const { model, sentRecords } = gateFor({ decide: () => new Promise(() => undefined) });
     const source = new CancellationSource();
     setTimeout(() => source.cancel(), 20);
     const { error } = await askModel(model(), {}, source.token);
@@ -178,7 +178,7 @@ suite('the gate', () => {
 
 suite('local-only', () => {
   test('refuses every other machine despite consent', async () => {
-    const { model, state, remembered, sent: sentRecords } = gateFor();
+    const { model, state, remembered, sentRecords } = gateFor();
     state.localOnly = true;
     remembered.add(originOf(server.url));
     assertFailed(await askModel(model({ local: false })), 'model-local-only', [new URL(server.url).host]);
@@ -202,7 +202,7 @@ suite('the daily cap', () => {
   const usage = { prompt: 1000, completion: 100 };
 
   test('refuses a call that could exceed it, before anything is sent or asked', async () => {
-    const { model, state, asked: pendingRequests } = gateFor();
+    const { model, state, pendingRequests } = gateFor();
     state.cap = 0.005;
     assertFailed(await askModel(model({}, true)), 'model-over-cap', ['0.005', 'EUR']);
     assert.deepEqual([server.requests.length, pendingRequests.length], [0, 0]);
@@ -241,7 +241,7 @@ suite('a request through the gate', () => {
   const secret = ['AKIA', 'Z7Q4M2XW', '9K3LPT5V'].join('');
 
   test('is scrubbed, and reported exactly as it was sent', async () => {
-    const { model, sent: sentRecords, log } = gateFor();
+    const { model, sentRecords, log } = gateFor();
     const messages = [
       { role: 'system', content: 'Cite.' },
       { role: 'user', content: `const key = "${secret}";` },
@@ -257,7 +257,7 @@ suite('a request through the gate', () => {
   });
 
   test('holds no secret in results and arguments of tools, and is reported with the offered tools', async () => {
-    const { model, sent: sentRecords } = gateFor();
+    const { model, sentRecords } = gateFor();
     const messages = [
       { role: 'user' as const, content: 'Where?' },
       { role: 'assistant' as const, content: '', calls: [{ id: 'a', name: 'find', args: `{"text":"${secret}"}` }] },
@@ -277,7 +277,7 @@ suite('a request through the gate', () => {
   });
 
   test('counts the tokens of calls and tool definitions', async () => {
-    const { model, sent: sentRecords } = gateFor();
+    const { model, sentRecords } = gateFor();
     const said = {
       role: 'assistant' as const,
       content: '',
@@ -291,7 +291,7 @@ suite('a request through the gate', () => {
   });
 
   test('holds no secret behind escapes of Markdown, JSON, addresses or HTML', async () => {
-    const { model, sent: sentRecords } = gateFor();
+    const { model, sentRecords } = gateFor();
     const tail = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8';
     const content = ['\\_', '\\u005f', '%5F', '&#95;'].map((mark) => `ghp${mark}${tail}`).join('\n');
     await askModel(model(), { messages: [{ role: 'user', content }] });
@@ -300,7 +300,7 @@ suite('a request through the gate', () => {
   });
 
   test('is reported even when the server fails or the question is cancelled', async () => {
-    const { model, sent: sentRecords } = gateFor();
+    const { model, sentRecords } = gateFor();
     server.script(fault.failure(500), fault.stall());
     await askModel(model());
     assert.equal(sentRecords.length, 1);
@@ -311,7 +311,7 @@ suite('a request through the gate', () => {
   });
 
   test('is not reported when nothing listened at the address', async () => {
-    const { gate, sent: sentRecords, ledger } = gateFor();
+    const { gate, sentRecords, ledger } = gateFor();
     const free = new ScriptedServer();
     await free.start();
     const { url } = free;

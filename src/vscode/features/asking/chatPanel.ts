@@ -38,7 +38,6 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.window.registerWebviewViewProvider(panelId, panel),
     vscode.window.registerWebviewPanelSerializer(tabId, panel),
     vscode.commands.registerCommand('clew.openChatInEditor', () => panel.openTab()),
-    clew.chat.onDidClear(() => panel.nameTab()),
     clew.chat.onDidRename(() => panel.nameTab()),
     clew.chat.onDidChange((message) => {
       if (message.kind === 'turn') panel.nameTab();
@@ -48,7 +47,10 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     clew.modelLender.onDidChange((model) => panel.post({ kind: 'model', model })),
     vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && panel.postPlans()),
     clew.questionRunner.onDidWaitAtGate(() => void panel.reveal()),
-    clew.chat.onDidClear(() => panel.refresh()),
+    clew.chat.onDidClear(() => {
+      panel.nameTab();
+      panel.refresh();
+    }),
     clew.nextQuestion.onDidFocus((draft) => void panel.focus(draft)),
     clew.nextQuestion.onDidChange(() => panel.post({ kind: 'chips', chips: panel.chips })),
     vscode.window.onDidChangeActiveTextEditor(() => panel.post({ kind: 'chips', chips: panel.chips })),
@@ -134,7 +136,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
 
   /** Sends the cost of the next questions. */
   postPlans(): void {
-    this.post({ kind: 'plans', plans: this.#clew.plans.view });
+    this.post({ kind: 'plans', plans: this.#clew.strategyCosts.view });
   }
 
   /** Shows the panel with the cursor in the question box: in the tab if that is visible. */
@@ -182,7 +184,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       draft: nextQuestion.draft,
       chips: this.chips,
       choices: nextQuestion.choices,
-      plans: this.#clew.plans.view,
+      plans: this.#clew.strategyCosts.view,
       examples: this.#firstQuestions.examples,
       dropped: chat.droppedCount,
       unreadable: chat.unreadableCount,
@@ -211,7 +213,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
         this.#pages.add(page);
         return this.#pages.send(page, this.#state());
       case 'ask':
-        return this.#ask(message);
+        return this.#ask(message.question);
       case 'askAgain':
         return this.#askAgain(message.answerId, message.mode);
       case 'stop':
@@ -267,7 +269,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     }
   }
 
-  async #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): Promise<void> {
+  async #ask(question: string): Promise<void> {
     const { questionRunner, chat, nextQuestion } = this.#clew;
     const { about, text, options } = nextQuestion.questionInput;
     nextQuestion.clear();
@@ -275,7 +277,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     const { editing } = nextQuestion;
     nextQuestion.edit(undefined);
     const editedTurn = editing && chat.turn(editing.id);
-    const request = { question: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
+    const request = { question: question + text, about, options };
     if (!editedTurn) return void (await questionRunner.ask(request));
     try {
       // Keeps the question's subject unless something else was attached.
@@ -287,7 +289,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     }
   }
 
-  async #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): Promise<void> {
+  async #askAgain(id: string, mode: Extract<FromPanel, { kind: 'askAgain' }>['mode']): Promise<void> {
     const turn = this.#clew.chat.turn(id);
     if (turn) await this.#clew.questionRunner.ask(askAgain(turn, mode ? { mode } : {}), id);
   }

@@ -55,8 +55,8 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
 }
 
 /** Cost of `strategy` for the question of a turn with the current choices. */
-function costWords({ plans, modelLender }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
-  return costInWords(plans.planOf({ ...modelLender.answerOptions, ...options, strategy }, model));
+function costWords({ strategyCosts, modelLender }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
+  return costInWords(strategyCosts.planOf({ ...modelLender.answerOptions, ...options, strategy }, model));
 }
 
 function separator(label: string): RegenerateItem {

@@ -43,12 +43,12 @@ function sentTextOf({ chat, sentLog }: Clew, id: string): string {
 }
 
 /** Prompts of `strategy`, or of the next question's strategy. */
-function promptsOf({ modelLender, nextQuestion, plans }: Clew, strategy: string): string {
+function promptsOf({ modelLender, nextQuestion, strategyCosts }: Clew, strategy: string): string {
   const options = { ...withChoices(modelLender.answerOptions, nextQuestion.choices), ...(strategy ? { strategy } : {}) };
   // The prompts of a strategy are wanted even while Quick is chosen.
   const { depth, ...optionsWithoutDepth } = options;
   const planOptions = depth === 'quick' && strategy ? optionsWithoutDepth : options;
-  return promptsText(plans.planOf(planOptions), plans.costInputOf(planOptions));
+  return promptsText(strategyCosts.planOf(planOptions), strategyCosts.costInputOf(planOptions));
 }
 
 /**

@@ -79,7 +79,7 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
   await clew.openChat.deleteAll();
   await clew.modelLender.deleteData();
-  await clew.plans.forget();
+  await clew.strategyCosts.forget();
   await clew.chatEvidenceLog.clear();
   await removeToolCalls(storeFolderOf(context));
   clew.workspaceEmbedder.embeddedLog.clear();

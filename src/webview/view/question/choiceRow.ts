@@ -5,6 +5,8 @@ import { overruledSetting } from '../../../core/answering/preparation/choice/cho
 import type { Depth } from '../../../core/answering/input/depth.ts';
 import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/preparation/choice/strategySentences.ts';
 import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
+import { modes, type Mode } from '../../../core/reading/mode.ts';
+import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { ChoicesView } from '../../../protocol/fromPanel.ts';
 import type { PlansView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
@@ -20,7 +22,7 @@ export function choices(state: PanelState, send: SendToHost): TemplateResult {
   const { choices: currentChoices, model } = state;
   const choose = (change: ChoicesView): void => send({ kind: 'choose', choices: { ...currentChoices, ...change } });
   return html`<div class="choices">
-    ${picker(l10n.t('Mode'), modes(), currentChoices.mode, (mode) => choose({ mode }))}
+    ${picker(l10n.t('Mode'), modeOptions(), currentChoices.mode, (mode) => choose({ mode }))}
     ${model.state === 'none' ? undefined : modelChoices(state, choose, send)} ${modelChip(model, send)}
     ${moreChoices(currentChoices, model.state !== 'none', choose)} ${model.state === 'none' ? undefined : overruledNote(currentChoices)}
   </div>`;
@@ -38,14 +40,8 @@ function modelChoices(
   ${picker(l10n.t('Token budget'), budgets(), currentChoices.budget, (budget) => choose({ budget }))}`;
 }
 
-function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
-  return [
-    { label: l10n.t('Mode') },
-    { value: 'conceptual', label: l10n.t('Conceptual') },
-    { value: 'diagnostic', label: l10n.t('Diagnostic') },
-    { value: 'exploratory', label: l10n.t('Exploratory') },
-    { value: 'analytical', label: l10n.t('Analytical') },
-  ];
+function modeOptions(): readonly Option<Mode>[] {
+  return [{ label: l10n.t('Mode') }, ...modes.map((value) => ({ value, label: modeLabel(value) }))];
 }
 
 function depthOptions(plans: PlansView | undefined): readonly ExplainedOption<Depth>[] {

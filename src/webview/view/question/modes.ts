@@ -1,22 +1,19 @@
 // Mode of a question with its reason, and the other modes one click away.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
+import { modes, reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../turnState.ts';
 import { icon } from '../../icon.ts';
 
-const modes: readonly { readonly mode: Mode; readonly icon: string; readonly hint: () => string }[] = [
-  { mode: 'conceptual', icon: 'book', hint: () => l10n.t('What it does and how it is used') },
-  { mode: 'diagnostic', icon: 'bug', hint: () => l10n.t('Why it fails') },
-  {
-    mode: 'exploratory',
-    icon: 'type-hierarchy-sub',
-    hint: () => l10n.t('What calls what, in which order'),
-  },
-  { mode: 'analytical', icon: 'graph', hint: () => l10n.t('How it is built and where it is weak') },
-];
+/** Icon of a mode, and what questions of it ask for. */
+const modeDetails: Readonly<Record<Mode, { readonly icon: string; readonly hint: () => string }>> = {
+  conceptual: { icon: 'book', hint: () => l10n.t('What it does and how it is used') },
+  diagnostic: { icon: 'bug', hint: () => l10n.t('Why it fails') },
+  exploratory: { icon: 'type-hierarchy-sub', hint: () => l10n.t('What calls what, in which order') },
+  analytical: { icon: 'graph', hint: () => l10n.t('How it is built and where it is weak') },
+};
 
 /**
  * Whether a command made the answer, such as written notes or findings: it would be the same in each mode, and nothing is searched for it.
@@ -26,7 +23,7 @@ export function isWrittenOnCommand({ record }: Pick<TurnView, 'record'>): boolea
 }
 
 export function modeIcon(mode: Mode): string {
-  return modes.find((each) => each.mode === mode)?.icon ?? 'question';
+  return modeDetails[mode].icon;
 }
 
 /** Shown as soon as the question is classified. Another mode asks the same question again. */
@@ -35,7 +32,8 @@ export function modeChips(turn: TurnView, send: SendToHost): TemplateResult | un
   if (!modeChoice || isWrittenOnCommand(turn)) return undefined;
   return html`<div class="modes">
     <div class="chips" role="group" aria-label=${l10n.t('Mode of this question')}>
-      ${modes.map(({ mode, icon: name, hint }) => {
+      ${modes.map((mode) => {
+        const { icon: name, hint } = modeDetails[mode];
         const label = modeLabel(mode);
         const current = mode === modeChoice.value;
         const title = current ? hint() : l10n.t('Ask again as {0}: {1}', label, hint());

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { seldomCommands } from '../../src/vscode/seldomCommands.ts';
+import { seldomCommands } from '../../../src/vscode/dialogs/seldomCommands.ts';
 
 interface Entry {
   readonly command?: string;
@@ -11,7 +11,7 @@ interface Entry {
   readonly when?: string;
 }
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
 const { contributes } = read<{
   readonly contributes: {

@@ -1,15 +1,12 @@
-// Arguments of the command line: invalid ones give exit code 2 and one sentence on standard error. And the help.
+// Arguments and settings of the command line: how they are read, and the sentence for each invalid one.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { numberFlag, readArguments } from '../../src/cli/arguments.ts';
-import { askCommand } from '../../src/cli/commands/askCommand.ts';
-import { indexCommand } from '../../src/cli/commands/indexCommand.ts';
-import { modelSettingsFrom } from '../../src/cli/models/modelSettings.ts';
-import { settingsFrom } from '../../src/cli/settings/environmentSettings.ts';
-import { UsageError } from '../../src/cli/usageError.ts';
-import { clew, temporaryFolder } from './commandLine.ts';
+import { numberFlag, readArguments } from '../../../src/cli/arguments.ts';
+import { askCommand } from '../../../src/cli/commands/askCommand.ts';
+import { indexCommand } from '../../../src/cli/commands/indexCommand.ts';
+import { modelSettingsFrom } from '../../../src/cli/models/modelSettings.ts';
+import { settingsFrom } from '../../../src/cli/settings/environmentSettings.ts';
+import { UsageError } from '../../../src/cli/usageError.ts';
 
 function sentenceOf(run: () => unknown): string {
   try {
@@ -23,13 +20,7 @@ function sentenceOf(run: () => unknown): string {
 
 suite('arguments', () => {
   test('are accepted in any order, with and without =', () => {
-    const { operand, flags } = readArguments(askCommand(), [
-      '--json',
-      '--workspace=a b',
-      'What is --this?',
-      '--limit-of-nothing'.slice(0, 0) || '--mode',
-      'conceptual',
-    ]);
+    const { operand, flags } = readArguments(askCommand(), ['--json', '--workspace=a b', 'What is --this?', '--mode', 'conceptual']);
     assert.equal(operand, 'What is --this?');
     assert.equal(flags.get('workspace'), 'a b');
     assert.equal(flags.get('mode'), 'conceptual');
@@ -97,8 +88,10 @@ suite('arguments', () => {
       /from 1 to 6/,
     );
   });
+});
 
-  test('and settings from the environment are validated', () => {
+suite('settings', () => {
+  test('from the environment are validated', () => {
     assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
     const sentences: string[] = [];
@@ -108,7 +101,7 @@ suite('arguments', () => {
     assert.match(sentences[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 
-  test('and settings of models are validated, with flags before the environment', () => {
+  test('of models are validated, with flags before the environment', () => {
     const flags = (given: Readonly<Record<string, string>>) => ({
       has: (name: string) => name in given,
       get: (name: string) => given[name],
@@ -139,7 +132,7 @@ suite('arguments', () => {
       assert.ok(sentences.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
   });
 
-  test('and invalid limits of cost and privacy are errors', () => {
+  test('of cost and privacy are errors when they are invalid', () => {
     const flags = { has: () => false, get: () => undefined };
     for (const [name, text] of [
       ['CLEW_MODEL_PRICE', '5'],
@@ -152,89 +145,12 @@ suite('arguments', () => {
     }
   });
 
-  test('and a key is used only for the address it was set with', () => {
+  test('use a key only for the address it was set with', () => {
     const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
     const environment = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
     const { key, keyOrigin } = modelSettingsFrom(environment, flags);
     assert.deepEqual([key, keyOrigin], [undefined, 'https://api.example.com']);
     assert.equal(modelSettingsFrom({ CLEW_API_KEY: 'k' }, flags).key, 'k');
     assert.equal(modelSettingsFrom({ ...environment, CLEW_MODEL_BASE_URL: 'http://localhost:2/v1/' }, flags).key, 'k');
-  });
-});
-
-suite('clew exits with 2 and one sentence', () => {
-  const cases: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
-    ['without a command', () => []],
-    ['for an unknown command', () => ['explode']],
-    ['for an unknown flag', (folder) => ['index', '--workspace', folder, '--fast']],
-    ['without a question', (folder) => ['ask', '--workspace', folder]],
-    ['without a folder', () => ['index', '--json']],
-    ['for a folder that is not there', (folder) => ['search', 'x', '--workspace', join(folder, 'nowhere')]],
-    ['for a file instead of a folder', (folder) => ['graph', '--workspace', join(folder, 'file.txt'), '--json']],
-    ['for an unknown mode', (folder) => ['search', 'x', '--workspace', folder, '--mode', 'magical']],
-    ['for a limit that is no number', (folder) => ['search', 'x', '--workspace', folder, '--limit', 'many']],
-    ['for a budget that is none', (folder) => ['ask', 'x', '--workspace', folder, '--budget', 'huge']],
-    ['for a dry run without a model', (folder) => ['ask', 'x', '--workspace', folder, '--what-is-sent']],
-    ['for tasks that are not there', (folder) => ['eval', '--tasks', join(folder, 'no'), '--trees', folder, '--out', join(folder, 'out')]],
-    [
-      'for trees that are not there',
-      (folder) => ['eval', '--tasks', join(folder, 'file.txt'), '--trees', join(folder, 'no'), '--out', join(folder, 'out')],
-    ],
-    [
-      'for results that cannot be written',
-      (folder) => ['eval', '--tasks', join(folder, 'file.txt'), '--trees', folder, '--out', join(folder, 'no', 'out')],
-    ],
-  ];
-  for (const [what, args] of cases) {
-    test(what, async (t) => {
-      const folder = temporaryFolder(t);
-      writeFileSync(join(folder, 'file.txt'), '');
-      const { code, stdout, stderr } = await clew(args(folder), { env: { CLEW_STORE: join(folder, 'store') } });
-      assert.equal(code, 2);
-      assert.equal(stdout, '');
-      assert.match(stderr, /^[^\n]+[.:!]\n$|^[^\n]+\.\n$/);
-      assert.doesNotMatch(stderr, /\bat .*:\d+:\d+/, 'no stack');
-    });
-  }
-});
-
-suite('help', () => {
-  test('lists all commands', async () => {
-    const { code, stdout, stderr } = await clew(['--help']);
-    assert.equal(code, 0);
-    assert.equal(stderr, '');
-    for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval', 'measure', 'connection', 'models'])
-      assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
-  });
-
-  test('prints the version of the package', async () => {
-    const { code, stdout } = await clew(['--version']);
-    assert.equal(code, 0);
-    assert.equal(
-      stdout.trim(),
-      (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }).version,
-    );
-  });
-
-  test('lists all flags of a command even when arguments are missing', async () => {
-    const { code, stdout } = await clew(['ask', '--help']);
-    assert.equal(code, 0);
-    for (const flag of [
-      'workspace',
-      'mode',
-      'strategy',
-      'max-passes',
-      'budget',
-      'scope',
-      'session',
-      'base-url',
-      'model',
-      'small-model',
-      'what-is-sent',
-      'json',
-      'store',
-    ]) {
-      assert.match(stdout, new RegExp(`^ {2}--${flag}\\b`, 'm'));
-    }
   });
 });

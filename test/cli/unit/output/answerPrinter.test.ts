@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { suite, test } from 'node:test';
-import { AnswerPrinter } from '../../src/cli/output/answerPrinter.ts';
-import { forCommandLine } from '../../src/cli/output/commandLineSentences.ts';
-import { Output } from '../../src/cli/output/output.ts';
-import type { AskEvent } from '../../src/core/answering/record/events.ts';
-import type { AnswerRecord, Citation } from '../../src/core/answering/record/answerRecord.ts';
-import { answerRecord } from '../support/panel/answerRecord.ts';
-import { dedent } from '../support/dedent.ts';
+import { AnswerPrinter } from '../../../../src/cli/output/answerPrinter.ts';
+import { forCommandLine } from '../../../../src/cli/output/commandLineSentences.ts';
+import { Output } from '../../../../src/cli/output/output.ts';
+import type { AskEvent } from '../../../../src/core/answering/record/events.ts';
+import type { AnswerRecord, Citation } from '../../../../src/core/answering/record/answerRecord.ts';
+import { answerRecord } from '../../../support/panel/answerRecord.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
   ...{ n, root: '', file: 'a.ts', lineStart: n, lineEnd: n + 1, title: 'a', status: 'verified' as const },

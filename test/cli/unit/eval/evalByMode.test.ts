@@ -1,9 +1,9 @@
 // `clew eval by-mode`: scores the lines that each mode reads against those of plain search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readByMode, summaries } from '../../src/cli/eval/evalByMode.ts';
-import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import { openFixture } from '../support/openFixture.ts';
+import { readByMode, summaries } from '../../../../src/cli/eval/evalByMode.ts';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import { openFixture } from '../../../support/openFixture.ts';
 
 test('scores the places read by mode and by plain search against the true symbols and files', async () => {
   const { codebase } = await openFixture('shop');

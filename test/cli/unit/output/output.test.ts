@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { answerText } from '../../src/cli/output/answerText.ts';
-import { linesOf } from '../../src/cli/output/lines.ts';
-import { Output } from '../../src/cli/output/output.ts';
-import type { Citation } from '../../src/core/answering/record/answerRecord.ts';
-import { dedent } from '../support/dedent.ts';
+import { answerText } from '../../../../src/cli/output/answerText.ts';
+import { linesOf } from '../../../../src/cli/output/lines.ts';
+import { Output } from '../../../../src/cli/output/output.ts';
+import type { Citation } from '../../../../src/core/answering/record/answerRecord.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** A reader that takes its time, and knows the most that was ever waiting for it. */
 class SlowReader extends Writable {

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, suite, test } from 'node:test';
-import { usageFile } from '../../src/cli/settings/usageFile.ts';
-import { UsageLedger } from '../../src/models/gate/ledger.ts';
-import { MemoryLog } from '../support/memory.ts';
+import { usageFile } from '../../../../src/cli/settings/usageFile.ts';
+import { UsageLedger } from '../../../../src/models/gate/ledger.ts';
+import { MemoryLog } from '../../../support/memory.ts';
 
 suite('the usage file', () => {
   let folder: string;
