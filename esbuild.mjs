@@ -102,8 +102,8 @@ const bundles = [
   { out: 'mcp', entry: 'src/mcp/serve.ts', options: engine, offline: true },
   { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },
   { out: 'webview/panel', entry: 'src/webview/panel.ts', options: page },
-  { out: 'webview/layout', entry: 'src/webview/diagram/layout.ts', options: pagePart },
-  { out: 'webview/highlight', entry: 'src/webview/highlight.ts', options: pagePart },
+  { out: 'webview/layout', entry: 'src/webview/pictures/layout.ts', options: pagePart },
+  { out: 'webview/highlight', entry: 'src/webview/markdown/highlight.ts', options: pagePart },
   { out: 'webview/indexTab', entry: 'src/webview/indexTab/indexTabPage.ts', options: page },
 ];
 

@@ -96,7 +96,7 @@ const innerLayers = {
     'overview', // what a project is, and where it starts
     'relations', // who calls, imports, extends
     'failures', // what belongs to a failure: its places, their state, its tests
-    'concepts', // definitions, values, settings, members
+    'conceptual', // definitions, values, settings, members
     'decisions', // answers to when, whether, which of two
     'flows', // ways from one thing to another
   ],

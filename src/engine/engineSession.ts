@@ -125,7 +125,7 @@ export class EngineSession {
     this.#registerRequest(rpc.measureRequest, paramsOf.measure, async ({ id, options, embedding }, token) => {
       const codebase = await this.#codebase();
       const progressStream = throttledStream(
-        (progress: MeasureProgress) => void this.#connection.sendNotification(rpc.measureProgress, { id, progress }),
+        (progress: MeasureProgress) => void this.#connection.sendNotification(rpc.measureProgressEvent, { id, progress }),
         progressInterval,
       );
       return codebase.measure({ ...options, embedding: this.#embeddingChoice(embedding) }, token, (progress) =>
@@ -142,9 +142,11 @@ export class EngineSession {
       paramsOf.related,
       async (place, token) => (await (await this.#codebase()).related(place, token)) ?? null,
     );
-    this.#registerRequest(rpc.usesRequest, paramsOf.uses, async (question, token) => (await this.#codebase()).uses(question, {}, token));
-    this.#registerRequest(rpc.usesSummaryRequest, paramsOf.uses, async (question, token) => {
-      const [uses] = await (await this.#codebase()).uses(question, {}, token);
+    this.#registerRequest(rpc.usesRequest, paramsOf.uses, async (usesQuestion, token) =>
+      (await this.#codebase()).uses(usesQuestion, {}, token),
+    );
+    this.#registerRequest(rpc.usesSummaryRequest, paramsOf.uses, async (usesQuestion, token) => {
+      const [uses] = await (await this.#codebase()).uses(usesQuestion, {}, token);
       return uses ? summarizeUses(uses) : null;
     });
     this.#registerRequest(rpc.definitionsRequest, paramsOf.file, async (file, token) => definitionsIn(file, await this.#graph(token)));

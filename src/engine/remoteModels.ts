@@ -6,7 +6,7 @@ import { CancellationSource, CancelledError, type CancellationToken } from '../c
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
 import { EventQueue } from './wire/eventQueue.ts';
 import { fromResponseError } from './wire/failures.ts';
-import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './wire/rpc.ts';
+import { modelReplyEvent, modelRequest, steerRequest, type LentModels, type ModelCall } from './wire/rpc.ts';
 import type { AskModels } from '../core/codebase/api.ts';
 
 /** Calls the models that the host lends to questions. One for each connection. */
@@ -17,7 +17,7 @@ export class RemoteModels {
 
   constructor(connection: MessageConnection) {
     this.#connection = connection;
-    connection.onNotification(modelEvents, ({ callId, events }) => {
+    connection.onNotification(modelReplyEvent, ({ callId, events }) => {
       const queue = this.#calls.get(callId);
       for (const event of events) queue?.push(event);
     });

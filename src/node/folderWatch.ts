@@ -35,7 +35,7 @@ export class FolderWatch implements Disposable {
   readonly #changes = new Map<string, FileRef>();
   readonly #emitter = new Emitter<undefined>();
   #failure: unknown;
-  #disposed = false;
+  #isDisposed = false;
 
   /** Fires when there are changes to take. */
   readonly onChange = this.#emitter.event;
@@ -80,7 +80,7 @@ export class FolderWatch implements Disposable {
   }
 
   dispose(): void {
-    this.#disposed = true;
+    this.#isDisposed = true;
     for (const watcher of this.#watchers.values()) watcher.close();
     this.#watchers.clear();
     this.#emitter.dispose();
@@ -91,7 +91,7 @@ export class FolderWatch implements Disposable {
     const pendingFolders = [top];
     let isNew = false;
     let sliceStart = performance.now();
-    for (let path = pendingFolders.pop(); path !== undefined && !this.#disposed; path = pendingFolders.pop()) {
+    for (let path = pendingFolders.pop(); path !== undefined && !this.#isDisposed; path = pendingFolders.pop()) {
       if (!this.#recursive && this.#watch(root, path, false)) isNew = true;
       for (const folder of this.#listFolders(root, path, onEntry)) pendingFolders.push(folder);
       if (performance.now() - sliceStart < sliceMs) continue;
@@ -121,7 +121,7 @@ export class FolderWatch implements Disposable {
   /** Returns whether the folder is newly watched. */
   #watch(root: Root, path: string, recursive: boolean): boolean {
     const key = fileKeyOf({ root: root.key, path });
-    if (this.#watchers.has(key) || this.#disposed) return false;
+    if (this.#watchers.has(key) || this.#isDisposed) return false;
     try {
       const watcher = watch(this.#diskPathOf(root, path), { recursive, persistent: false });
       this.#watchers.set(key, watcher);
@@ -149,7 +149,7 @@ export class FolderWatch implements Disposable {
 
   #note(root: Root, path: string): void {
     const file = { root: root.key, path };
-    if (this.#disposed || this.#options.isExcluded(file)) return;
+    if (this.#isDisposed || this.#options.isExcluded(file)) return;
     this.#changes.set(fileKeyOf(file), file);
     this.#emitter.fire(undefined);
   }

@@ -25,7 +25,7 @@ export class NodeGit implements Git {
   readonly #program: string;
   /** Changes of lines at a commit: questions about a failure ask for the same definition repeatedly. */
   readonly #changes = new LruMap<string, readonly LineChange[]>(maxCachedAnswers);
-  #absent = false;
+  #isAbsent = false;
 
   /** @param program name or path of git */
   constructor(log: Log, program = 'git') {
@@ -34,7 +34,7 @@ export class NodeGit implements Git {
   }
 
   async recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly LineChange[]> {
-    if (this.#absent || limit <= 0) return [];
+    if (this.#isAbsent || limit <= 0) return [];
     const folder = diskFolder(root);
     const state = gitStateOf(folder);
     if (state === 'outside') return [];
@@ -57,7 +57,7 @@ export class NodeGit implements Git {
   }
 
   async commits(root: Root, limit: number): Promise<readonly Commit[]> {
-    if (this.#absent || limit <= 0) return [];
+    if (this.#isAbsent || limit <= 0) return [];
     const result = await this.#run(diskFolder(root), patchArgs(limit), { timeout: patchTimeLimitMs, maxBuffer: maxPatchBytes });
     if (result.output !== undefined) return readCommits(result.output);
     // The last commit of interrupted output may lack part of its patch.
@@ -76,7 +76,7 @@ export class NodeGit implements Git {
           resolve({ output, message: '' });
           return;
         }
-        if (error.code === 'ENOENT') this.#absent = true;
+        if (error.code === 'ENOENT') this.#isAbsent = true;
         this.#log.trace(`git log in ${folder}: ${errorOutput.trim() || error.message}`);
         resolve({ partial: output, message: errorOutput });
       });

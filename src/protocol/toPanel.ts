@@ -22,7 +22,7 @@ export interface PlanView extends AmountView, Pick<StrategyCost, 'budget'> {
 }
 
 /** Cost of each strategy with the current choices, and of quick and deep with the chosen one. */
-export interface PlansView {
+export interface StrategyCostsView {
   readonly strategies: Readonly<Record<string, AmountView>>;
   readonly quick: AmountView;
   readonly deep: AmountView;
@@ -132,7 +132,7 @@ export type ToPanel =
       readonly unreadable: number;
       readonly model: ModelView;
       readonly choices: ChoicesView;
-      readonly plans?: PlansView | undefined;
+      readonly plans?: StrategyCostsView | undefined;
       readonly examples: readonly ExampleView[];
       /** Bundle of the display language; empty for English. */
       readonly l10n: Readonly<Record<string, unknown>>;
@@ -143,7 +143,7 @@ export type ToPanel =
   | { readonly kind: 'model'; readonly model: ModelView }
   | { readonly kind: 'chips'; readonly chips: ChipsView }
   | { readonly kind: 'choices'; readonly choices: ChoicesView }
-  | { readonly kind: 'plans'; readonly plans: PlansView }
+  | { readonly kind: 'plans'; readonly plans: StrategyCostsView }
   | { readonly kind: 'examples'; readonly examples: readonly ExampleView[] }
   | ({ readonly kind: 'lines' } & LinesView)
   | { readonly kind: 'focus'; readonly draft?: string };

@@ -11,8 +11,8 @@ import type { WorkspaceEmbedder } from './embedding/workspaceEmbedder.ts';
 import type { ModelLender } from './models/modelLender.ts';
 import type { SentLog } from './models/sentLog.ts';
 import type { NextQuestion } from './questions/nextQuestion.ts';
-import type { StrategyPlans } from './questions/strategyPlans.ts';
-import type { RecentProblems } from './recentProblems.ts';
+import type { StrategyCosts } from './questions/strategyCosts.ts';
+import type { RecentProblems } from './log/recentProblems.ts';
 import type { WorkspaceIndex } from './workspace/workspaceIndex.ts';
 
 /** The parts of Clew in one window. */
@@ -32,7 +32,7 @@ export interface Clew {
   /** What tools showed to chats of the editor. */
   readonly chatEvidenceLog: ChatEvidenceLog;
   readonly nextQuestion: NextQuestion;
-  readonly strategyCosts: StrategyPlans;
+  readonly strategyCosts: StrategyCosts;
   /** Fires when the panel comes into view. */
   readonly panelShownEmitter: Emitter<void>;
 }

@@ -8,18 +8,18 @@ import { render } from 'lit';
 import type { FromPanel } from '../protocol/fromPanel.ts';
 import type { ToPanel } from '../protocol/toPanel.ts';
 import type { VsCodeApi } from './actions.ts';
-import { watchCitationKeys } from './citationKeys.ts';
-import { takeEarlyQuestion } from './earlyQuestion.ts';
-import { Follower } from './follower.ts';
-import { GateFocus } from './gateFocus.ts';
+import { watchCitationKeys } from './input/citationKeys.ts';
+import { takeEarlyQuestion } from './input/earlyQuestion.ts';
+import { Follower } from './input/follower.ts';
+import { GateFocus } from './input/gateFocus.ts';
 import { onMissingPart } from './panelParts.ts';
 import { Peek } from './peek.ts';
-import { readMessage } from './readMessage.ts';
-import { initialState, foldMessage, type PanelState } from './state.ts';
-import type { TurnView } from './turnState.ts';
+import { readMessage } from './state/readMessage.ts';
+import { initialState, foldMessage, type PanelState } from './state/state.ts';
+import type { TurnView } from './state/turnState.ts';
 import { panelView } from './view/panelView.ts';
-import { Recall } from './view/question/recall.ts';
-import { watchDrops } from './watchDrops.ts';
+import { Recall } from './input/recall.ts';
+import { watchDrops } from './input/watchDrops.ts';
 
 declare function acquireVsCodeApi(): VsCodeApi;
 

@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import type { LinesView } from '../protocol/toPanel.ts';
 import type { SendToHost } from './actions.ts';
-import { onColoursReady } from './colours.ts';
-import { codeElement } from './markdown.ts';
+import { onColoursReady } from './markdown/colours.ts';
+import { codeElement } from './markdown/markdown.ts';
 
 /** ms before the lines are requested, so that a passing mouse requests nothing. */
 const pauseMs = 250;

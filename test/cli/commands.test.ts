@@ -1,5 +1,5 @@
 // Each command on a small project: the shape of its JSON, which other tools rely on, and its text for people.
-import type { UsesResult } from '../../src/core/uses/answer/usesAnswer.ts';
+import type { UsesAnswer } from '../../src/core/uses/answer/usesAnswer.ts';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -105,7 +105,7 @@ suite('clew', () => {
   });
 
   test('uses lists every place with its kind, within kinds and scope, and rejects invalid ones', async () => {
-    const results = (await clewJson(['uses', 'linePrice', ...folder])) as readonly UsesResult[];
+    const results = (await clewJson(['uses', 'linePrice', ...folder])) as readonly UsesAnswer[];
     const places = results[0]?.places ?? [];
     assert.ok(places.some(({ kind }) => kind === 'imports') && places.some(({ kind }) => kind !== 'imports'), JSON.stringify(places));
     const imports = await clew(['uses', 'linePrice', '--kind', 'imports', '--limit', '1', ...folder]);

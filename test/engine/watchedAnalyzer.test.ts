@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import type { ExtractionSwitches } from '../../src/core/indexing/records/analyze.ts';
+import type { ExtractionSwitches } from '../../src/core/symbols/extractionSwitches.ts';
 import type { AnalysisResult, AnalysisTask, Analyzer } from '../../src/core/indexing/records/analyzer.ts';
 import { WatchedAnalyzer } from '../../src/engine/parsing/watchedAnalyzer.ts';
 

@@ -1,5 +1,5 @@
 // Waits for the syntax highlighter, which the panel loads with the first code that it shows.
-import { colourCode, onColoursReady } from '../../src/webview/colours.ts';
+import { colourCode, onColoursReady } from '../../src/webview/markdown/colours.ts';
 
 /** Resolves when code is shown with colours. */
 export async function coloursRead(): Promise<void> {

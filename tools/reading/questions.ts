@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuestionKind } from '../../src/core/reading/kind/questionKinds.ts';
-import { featuresOf } from '../../src/core/reading/kind/features.ts';
+import { featuresOf } from '../../src/core/reading/kind/questionFeatures.ts';
 import type { Form } from '../../src/core/reading/kind/forms.ts';
 import type { Mode } from '../../src/core/reading/mode.ts';
 import { parseQuestion } from '../../src/core/reading/readMentions.ts';

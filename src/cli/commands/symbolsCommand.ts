@@ -8,7 +8,7 @@ import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
 import { settingsFrom } from '../settings/environmentSettings.ts';
-import { SymbolDigests } from '../output/symbolDigests.ts';
+import { SymbolDigests } from './symbolDigests.ts';
 import { symbolJson } from '../output/symbolJson.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from '../workspace.ts';
 import { say } from '../say.ts';

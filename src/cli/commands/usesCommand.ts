@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import { sentence } from '../../core/base/wording/errorSentences.ts';
 import { usesSentence } from '../../core/uses/answer/usesSentences.ts';
-import { useKinds, type UseKind } from '../../core/uses/useKind.ts';
-import type { UseResult, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import { useKinds, type UseKind } from '../../core/uses/places/useKind.ts';
+import type { UseResult, UsesAnswer } from '../../core/uses/answer/usesAnswer.ts';
 import { numberFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -52,7 +52,7 @@ function kindsOf(text: string | undefined): ReadonlySet<UseKind> | undefined {
   return new Set(useKinds.filter((kind) => kinds.includes(kind)));
 }
 
-async function print(result: UsesResult, limit: number, output: CommandInvocation['output']): Promise<void> {
+async function print(result: UsesAnswer, limit: number, output: CommandInvocation['output']): Promise<void> {
   await output.line(`${result.name}  ${result.file}:${result.line}`);
   await output.line(`  ${usesSentence(result)}`);
   await printPlaces(result.places, '', limit, output);

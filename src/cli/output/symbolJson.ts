@@ -1,6 +1,6 @@
 // Formats one symbol with all its facts as JSON: lines one-based, names as in the graph.
 import type { CodeGraph, Edge, SymbolNode } from '../../core/graph/edges/graphTypes.ts';
-import type { Mention } from '../../core/symbols/facts.ts';
+import type { NameAtLine } from '../../core/symbols/facts.ts';
 import { linesOf } from './lines.ts';
 
 /**
@@ -30,10 +30,10 @@ export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | 
     parameters: fact.parameters,
     returnType: fact.returnType ?? null,
     route: fact.route ?? null,
-    typeReferences: mentions(fact.typeReferences),
+    typeReferences: namesAtLines(fact.typeReferences),
     raises: fact.raises.map(({ name, line, declared }) => ({ name, line: line + 1, declared: declared ?? false })),
-    mutates: mentions(fact.mutates),
-    reads: mentions(fact.reads),
+    mutates: namesAtLines(fact.mutates),
+    reads: namesAtLines(fact.reads),
     errorStrings: fact.errorStrings.map((message) => ({ ...message, line: message.line + 1 })),
     calls: graph.callees(id).map((edge) => call(graph, edge, edge.callee)),
     calledBy: graph.callers(id).map((edge) => call(graph, edge, edge.caller)),
@@ -41,7 +41,7 @@ export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | 
   };
 }
 
-function mentions(list: readonly Mention[]): readonly Mention[] {
+function namesAtLines(list: readonly NameAtLine[]): readonly NameAtLine[] {
   return list.map(({ name, line }) => ({ name, line: line + 1 }));
 }
 

@@ -5,7 +5,7 @@ import type { Intent } from '../reading/intent.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { reasonOf } from '../reading/kind/kindReasons.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { isAboutGuess } from '../planning/analyticalPlan.ts';
+import { hasGuessedSubject } from '../planning/analyticalPlan.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
 import { scrub, type SecretPlaceholders } from '../secrets/scrub.ts';
 import type { EditorProblem } from '../findings/problemFindings.ts';
@@ -107,7 +107,7 @@ function conceptualIfUnsure(
   const form = understanding.intent.form.value;
   const isJudgement = mode.value === 'analytical' && mode.by === 'rules';
   const mayAskForFact = form === 'where' || (factForms.has(form) && mode.confidence < minJudgementConfidence);
-  if (!isJudgement || !mayAskForFact || !isAboutGuess(inquiryFor(understanding), sources)) return understanding;
+  if (!isJudgement || !mayAskForFact || !hasGuessedSubject(inquiryFor(understanding), sources)) return understanding;
   const { words: _, ...modeWithoutWords } = mode;
   return { ...understanding, mode: { ...modeWithoutWords, value: 'conceptual', reason: reasonOf('conceptual') } };
 }

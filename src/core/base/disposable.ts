@@ -20,19 +20,19 @@ export function toDisposable(run: () => void): Disposable {
 /** Owns disposables and disposes all of them together, last added first. */
 export class DisposableStore implements Disposable {
   readonly #items: Disposable[] = [];
-  #disposed = false;
+  #isDisposed = false;
 
   /** Takes ownership of `item` and returns it; disposes it at once if the store is already gone. */
   add<T extends Disposable>(item: T): T {
-    if (this.#disposed) item.dispose();
+    if (this.#isDisposed) item.dispose();
     else this.#items.push(item);
     return item;
   }
 
   /** Disposes everything, even when some items throw. Throws an `AggregateError` of their errors. */
   dispose(): void {
-    if (this.#disposed) return;
-    this.#disposed = true;
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
     const errors: unknown[] = [];
     for (const item of this.#items.splice(0).reverse()) {
       try {

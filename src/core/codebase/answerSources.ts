@@ -2,7 +2,7 @@
 import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
 import type { AnswerDependencies } from '../answering/input/answerDependencies.ts';
 import { defaultDocLength } from '../answering/preparation/choice/defaults.ts';
-import type { CodebaseDeps } from './codebaseDeps.ts';
+import type { CodebaseDependencies } from './codebaseDependencies.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
@@ -17,7 +17,7 @@ import type { CurrentTexts } from '../text/currentTexts.ts';
 
 /** Parts for {@link Sources}. `isComplete`: the index was complete once. */
 export interface SourceInput {
-  readonly dependencies: CodebaseDeps;
+  readonly dependencies: CodebaseDependencies;
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
   readonly files: PathIndex;
@@ -47,19 +47,23 @@ export function sourcesOf({ dependencies, graph, search, files, texts, currentTe
 }
 
 /** Parts that differ between codebases, besides the ports. */
-export type CodebaseAnswerParts = Pick<
+export type CodebaseAnswerDependencies = Pick<
   AnswerDependencies,
   'sources' | 'currentTexts' | 'coverage' | 'skippedFiles' | 'notes' | 'toolbox' | 'label'
 >;
 
 /** All parts for answers. Installed packages are read on demand; `links` receives links out of their folder. */
-export function answerPartsOf(deps: CodebaseDeps, ownParts: CodebaseAnswerParts, links: OutsideLinks): AnswerDependencies {
-  const { clock, digest, files, log, options, roots } = deps;
-  const { currentTexts, sources } = ownParts;
-  const readInstalled = installedFileReader(currentTexts, deps, links);
+export function answerDependenciesOf(
+  dependencies: CodebaseDependencies,
+  ownDependencies: CodebaseAnswerDependencies,
+  links: OutsideLinks,
+): AnswerDependencies {
+  const { clock, digest, files, log, options, roots } = dependencies;
+  const { currentTexts, sources } = ownDependencies;
+  const readInstalled = installedFileReader(currentTexts, dependencies, links);
   const texts = sources.texts;
   return {
-    ...ownParts,
+    ...ownDependencies,
     ...{ clock, digest, log, roots, installed: readInstalled },
     ...(texts && {
       findInPackages: packageSearch({ files, roots, clock, graph: sources.graph, texts, read: readInstalled }),

@@ -2,8 +2,8 @@
 import type { RelatedResults, SearchResult, SearchOptions, SymbolMatches } from '../searching/results.ts';
 import type { AroundSymbol, CursorPlace } from '../searching/relations/neighbourhood.ts';
 import type { UnusedResults } from '../findings/unusedResults.ts';
-import type { UsesQuestion, UsesResult } from '../uses/answer/usesAnswer.ts';
-import type { UseKind } from '../uses/useKind.ts';
+import type { UsesQuestion, UsesAnswer } from '../uses/answer/usesAnswer.ts';
+import type { UseKind } from '../uses/places/useKind.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Disposable } from '../base/disposable.ts';
 import type { Event } from '../base/event.ts';
@@ -33,7 +33,7 @@ export type { SymbolMatches, RankedResult, RelatedResults, SearchResult, SymbolM
 export type { CitedLines, CurrentLines } from './locateCitation.ts';
 export type { LookUpResult } from './lookUpText.ts';
 export type { IndexStatus } from './indexStatus.ts';
-export type { CodebaseOptions } from './codebaseDeps.ts';
+export type { CodebaseOptions } from './codebaseDependencies.ts';
 
 /** The code of one workspace: index it, ask it, look things up in it. */
 export interface Codebase extends Disposable {
@@ -84,7 +84,7 @@ export interface Codebase extends Disposable {
     question: UsesQuestion,
     options: { readonly scope?: string; readonly kinds?: ReadonlySet<UseKind> },
     token: CancellationToken,
-  ): Promise<readonly UsesResult[]>;
+  ): Promise<readonly UsesAnswer[]>;
   /**
    * Unused code in a part of the workspace, each with its evidence, and the exclusions with their reasons. `progress` receives the number of
    * finished definitions and the total. Rejects with `CancelledError`.
@@ -121,5 +121,5 @@ export interface Codebase extends Disposable {
   /** Every file with its state, in pages. */
   readonly listing: FileListing;
   /** Resolves a citation that may have moved: the current one-based lines with the same text, or undefined when they are gone. */
-  locate(place: CitedLines): Promise<CurrentLines | undefined>;
+  locate(citedLines: CitedLines): Promise<CurrentLines | undefined>;
 }

@@ -1,7 +1,7 @@
 // Wiring of core in the order of the data flow: files -> facts -> graph and text -> retrieval -> answers. Manual, without a container.
 import type { Codebase, SearchResult } from './api.ts';
 import { answer } from '../answering/answer.ts';
-import { answerPartsOf, sourcesOf } from './answerSources.ts';
+import { answerDependenciesOf, sourcesOf } from './answerSources.ts';
 import type { AnswerDependencies } from '../answering/input/answerDependencies.ts';
 import { failedEvent } from '../answering/failedEvent.ts';
 import { logAnswer } from '../answering/record/logAnswer.ts';
@@ -14,7 +14,7 @@ import { FreshNotes } from '../findings/freshNotes.ts';
 import { WrittenNotes } from '../findings/writtenNotes.ts';
 import { createGraph } from '../graph/queries/codeGraph.ts';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
-import type { CodebaseDeps } from './codebaseDeps.ts';
+import type { CodebaseDependencies } from './codebaseDependencies.ts';
 import { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
 import { FileListing } from '../indexing/files/fileListing.ts';
 import { Indexer } from '../indexing/indexer.ts';
@@ -33,7 +33,7 @@ import { SymbolNames } from '../searching/typed/symbolNames.ts';
 import { lookUpText, type LookUpResult } from './lookUpText.ts';
 import { searchPlaces } from './searchPlaces.ts';
 import { relatedAt } from './externalRelatedPlaces.ts';
-import { lookUpUses, type UsesSources } from '../uses/answer/usesAnswer.ts';
+import { lookUpUses, type UsesLookUpSources } from '../uses/answer/usesAnswer.ts';
 import { unusedResults } from '../findings/unusedResults.ts';
 import { symbolMatch, type SearchOptions, type SymbolMatches } from '../searching/results.ts';
 import { fileName, rootLabel, type RootLabel } from '../workspace/rootLabels.ts';
@@ -54,13 +54,13 @@ import type { AskModels, AskOptions } from '../answering/input/askOptions.ts';
 const maxWait = { ask: 2000, search: 200 } as const;
 
 /** Creates a codebase. It reads nothing until `index` is called. */
-export function createCodebase(deps: CodebaseDeps): Codebase {
-  return new WiredCodebase(deps);
+export function createCodebase(dependencies: CodebaseDependencies): Codebase {
+  return new WiredCodebase(dependencies);
 }
 
 class WiredCodebase implements Codebase {
   readonly graph: CodeGraph;
-  readonly #deps: CodebaseDeps;
+  readonly #dependencies: CodebaseDependencies;
   readonly #search = new TextIndex((slot) => this.#vectors.release(slot));
   readonly #vectors: ChunkVectors;
   readonly #indexer: Indexer;
@@ -69,49 +69,43 @@ class WiredCodebase implements Codebase {
   readonly #notes: WrittenNotes;
   readonly #freshNotes: FreshNotes;
   readonly #toolbox = createTools({
-    findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#complete }, token),
+    findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#isComplete }, token),
     namesLike: (typedText, limit) => this.#names.find(typedText, limit).symbols.map(({ symbol }) => symbol),
   });
   readonly #outsideLinks: OutsideLinks = new Map();
-  readonly #texts: CurrentTexts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
+  readonly #texts: CurrentTexts = { read: (root, path) => currentText(root, path, this.#dependencies, this.#indexer) };
   /** Roots are named only when there are several. */
-  readonly #label: RootLabel = (key) => rootLabel(key, this.#deps.roots);
+  readonly #label: RootLabel = (key) => rootLabel(key, this.#dependencies.roots);
   /** Index of all paths, with the version of the paths that it was built from. */
   #pathIndex: { readonly pathsVersion: number; readonly index: PathIndex } | undefined;
-  #disposed = false;
+  #isDisposed = false;
   #choice: EmbeddingChoice = { provider: 'off' };
-  #complete = false;
+  #isComplete = false;
 
-  constructor(deps: CodebaseDeps) {
-    const { options, quarantined, openFiles, memory } = deps;
+  constructor(dependencies: CodebaseDependencies) {
+    const { options, quarantined, openFiles, memory } = dependencies;
     const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
-    this.#deps = deps;
-    this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
+    this.#dependencies = dependencies;
+    this.graph = createGraph(new Map(dependencies.roots.map(({ key, name }) => [key, name])));
     // The indexer links in steps; requests wait for it only for a limited time.
     this.graph.derivesOnDemand = false;
     this.#names = new SymbolNames(this.graph);
-    this.#notes = new WrittenNotes(deps.store);
-    this.#freshNotes = new FreshNotes({ ...deps, notes: this.#notes, readText: (root, path) => this.#texts.read(root, path) });
+    this.#notes = new WrittenNotes(dependencies.store);
+    this.#freshNotes = new FreshNotes({ ...dependencies, notes: this.#notes, readText: (root, path) => this.#texts.read(root, path) });
     this.#indexer = new Indexer(
-      { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
+      { ...dependencies, clock: dependencies.background ?? dependencies.clock, graph: this.graph, search: this.#search },
       { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
     );
-    this.#exact = new ExactSearch(deps, { indexer: this.#indexer, graph: this.graph, label: this.#label });
-    this.#vectors = new ChunkVectors(
-      vectorDependencies(deps, {
-        search: this.#search,
-        graph: this.graph,
-        currentTexts: this.#texts,
-        indexer: this.#indexer,
-        label: this.#label,
-      }),
-    );
+    const sources = { indexer: this.#indexer, graph: this.graph, label: this.#label };
+    this.#exact = new ExactSearch(dependencies, sources);
+    const vectorSources = { ...sources, search: this.#search, currentTexts: this.#texts };
+    this.#vectors = new ChunkVectors(vectorDependencies(dependencies, vectorSources));
     this.#indexer.onProgress(({ phase }) => {
       this.#names.outdate();
       if (phase !== 'ready') return;
       this.#vectors.wake();
-      if (deps.readsTextsAhead) void this.#exact.readAhead(() => this.#disposed);
-      void this.#names.makeReady(deps.clock, () => this.#disposed);
+      if (dependencies.readsTextsAhead) void this.#exact.readAhead(() => this.#isDisposed);
+      void this.#names.makeReady(dependencies.clock, () => this.#isDisposed);
     });
   }
 
@@ -131,19 +125,19 @@ class WiredCodebase implements Codebase {
   /** A completed index stays complete during updates: all but the changed files are searchable. */
   get coverage(): Coverage {
     const { roomShare, linkedShare } = this.#indexer;
-    const { text, graph } = this.#complete ? { text: roomShare, graph: roomShare * linkedShare } : this.#indexer.coverage;
+    const { text, graph } = this.#isComplete ? { text: roomShare, graph: roomShare * linkedShare } : this.#indexer.coverage;
     return { text, graph, vectors: this.#vectors.share };
   }
 
   async index(token: CancellationToken): Promise<IndexReport> {
     const report = await this.#indexer.index(token);
-    this.#complete = true;
+    this.#isComplete = true;
     return report;
   }
 
   async rebuild(options: { readonly fromStore: boolean }, token: CancellationToken): Promise<IndexReport> {
     const report = await this.#indexer.rebuild(options, token);
-    this.#complete = true;
+    this.#isComplete = true;
     return report;
   }
 
@@ -156,7 +150,7 @@ class WiredCodebase implements Codebase {
   }
 
   waitForEdges(token: CancellationToken): Promise<void> {
-    return linkFor(maxWait.ask, this.graph, this.#deps.clock, token);
+    return linkFor(maxWait.ask, this.graph, this.#dependencies.clock, token);
   }
 
   async *ask(
@@ -168,30 +162,30 @@ class WiredCodebase implements Codebase {
     try {
       this.#mustBeAskable(question);
       await this.waitForEdges(token);
-      yield* logAnswer(answer(question, options, this.#answerDependencies(token), token, models), this.#deps.log, options.settings);
+      yield* logAnswer(answer(question, options, this.#answerDependencies(token), token, models), this.#dependencies.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
-      yield failedEvent(error, this.#deps.log);
+      yield failedEvent(error, this.#dependencies.log);
     }
   }
 
   async search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult> {
-    const start = this.#deps.clock.monotonic();
+    const start = this.#dependencies.clock.monotonic();
     this.#mustBeAskable(question);
-    if (options.signals?.graph !== false) await linkFor(maxWait.search, this.graph, this.#deps.clock, token);
+    if (options.signals?.graph !== false) await linkFor(maxWait.search, this.graph, this.#dependencies.clock, token);
     const match = await searchPlaces(question, options, this.#answerDependencies(token), token);
-    return { ...match, ms: this.#deps.clock.monotonic() - start };
+    return { ...match, ms: this.#dependencies.clock.monotonic() - start };
   }
 
   async searchText(...[query, options, token]: Parameters<Codebase['searchText']>): ReturnType<Codebase['searchText']> {
-    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
-    const scope = resolveScope(options.scope, this.graph, this.#sources().files, this.#deps.roots);
-    return this.#exact.find(query, { scope, limit: options.limit, isComplete: this.#complete }, token);
+    if (this.#dependencies.roots.length === 0) throw new UserError('no-folder');
+    const scope = resolveScope(options.scope, this.graph, this.#sources().files, this.#dependencies.roots);
+    return this.#exact.find(query, { scope, limit: options.limit, isComplete: this.#isComplete }, token);
   }
 
   async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {
     await this.waitForEdges(token);
-    return relatedAt(place, this.#deps.roots, this.#sources(token), this.#label);
+    return relatedAt(place, this.#dependencies.roots, this.#sources(token), this.#label);
   }
 
   async around(place: Parameters<Codebase['around']>[0], token: CancellationToken): ReturnType<Codebase['around']> {
@@ -211,9 +205,9 @@ class WiredCodebase implements Codebase {
   }
 
   symbolsLike(typedText: string, limit: number): SymbolMatches {
-    const start = this.#deps.clock.monotonic();
+    const start = this.#dependencies.clock.monotonic();
     const { symbols, names } = this.#names.find(typedText, limit);
-    return { symbols: symbols.map((each) => symbolMatch(each, this.#label)), names, ms: this.#deps.clock.monotonic() - start };
+    return { symbols: symbols.map((each) => symbolMatch(each, this.#label)), names, ms: this.#dependencies.clock.monotonic() - start };
   }
 
   async measure(
@@ -221,8 +215,8 @@ class WiredCodebase implements Codebase {
     token: CancellationToken,
     progress: (now: MeasureProgress) => void = () => undefined,
   ): Promise<Measurement> {
-    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
-    const trial = new WiredCodebase({ ...this.#deps, store: withoutManifests(this.#deps.store), embedUnsaved: true });
+    if (this.#dependencies.roots.length === 0) throw new UserError('no-folder');
+    const trial = new WiredCodebase({ ...this.#dependencies, store: withoutManifests(this.#dependencies.store), embedUnsaved: true });
     const subscription = trial.onProgress(({ done, total }) => progress({ phase: 'indexing', done, total }));
     try {
       trial.useEmbedding(options.embedding ?? this.#choice);
@@ -256,7 +250,13 @@ class WiredCodebase implements Codebase {
   }
 
   status(): Promise<IndexStatus> {
-    return statusOf(this.#deps, this.#indexer, { coverage: this.coverage, vectors: this.#vectors.status }, this.#outsideLinks, this.#label);
+    return statusOf(
+      this.#dependencies,
+      this.#indexer,
+      { coverage: this.coverage, vectors: this.#vectors.status },
+      this.#outsideLinks,
+      this.#label,
+    );
   }
 
   get listing(): FileListing {
@@ -267,12 +267,12 @@ class WiredCodebase implements Codebase {
     return this.#indexer.skippedFiles;
   }
 
-  locate(place: CitedLines): Promise<CurrentLines | undefined> {
-    return locateCitation(place, { ...this.#deps, texts: this.#texts });
+  locate(citedLines: CitedLines): Promise<CurrentLines | undefined> {
+    return locateCitation(citedLines, { ...this.#dependencies, texts: this.#texts });
   }
 
   dispose(): void {
-    this.#disposed = true;
+    this.#isDisposed = true;
     this.#indexer.dispose();
     this.#vectors.dispose();
   }
@@ -287,7 +287,7 @@ class WiredCodebase implements Codebase {
   }
 
   #measuredCodebase(token: CancellationToken, progress: (now: MeasureProgress) => void): MeasuredCodebase {
-    const { roots, git } = this.#deps;
+    const { roots, git } = this.#dependencies;
     return {
       roots,
       graph: this.graph,
@@ -303,13 +303,13 @@ class WiredCodebase implements Codebase {
   }
 
   #mustBeAskable(question: string): void {
-    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
+    if (this.#dependencies.roots.length === 0) throw new UserError('no-folder');
     if (question.trim() === '') throw new UserError('empty-question');
-    if (this.#complete && this.#search.counts.chunks === 0) throw new UserError('nothing-indexed');
+    if (this.#isComplete && this.#search.counts.chunks === 0) throw new UserError('nothing-indexed');
   }
 
   #answerDependencies(token: CancellationToken): AnswerDependencies {
-    const ownParts = {
+    const ownDependencies = {
       sources: this.#sources(token),
       currentTexts: this.#texts,
       coverage: this.coverage,
@@ -318,12 +318,12 @@ class WiredCodebase implements Codebase {
       toolbox: this.#toolbox,
       label: this.#label,
     };
-    return answerPartsOf(this.#deps, ownParts, this.#outsideLinks);
+    return answerDependenciesOf(this.#dependencies, ownDependencies, this.#outsideLinks);
   }
 
-  #usesSources(scope: string | undefined): UsesSources & { readonly scope: ResolvedScope } {
+  #usesSources(scope: string | undefined): UsesLookUpSources & { readonly scope: ResolvedScope } {
     const { graph, files, isComplete = false } = this.#sources();
-    const [{ roots }, { textSearch, lookUps }] = [this.#deps, this.#exact];
+    const [{ roots }, { textSearch, lookUps }] = [this.#dependencies, this.#exact];
     lookUps?.note();
     return { graph, roots, label: this.#label, isComplete, texts: textSearch.texts, scope: resolveScope(scope, graph, files, roots) };
   }
@@ -333,13 +333,13 @@ class WiredCodebase implements Codebase {
     const { pathsVersion } = this.#indexer;
     if (this.#pathIndex?.pathsVersion !== pathsVersion) this.#pathIndex = { pathsVersion, index: new PathIndex(this.#indexer.paths()) };
     const parts = {
-      dependencies: this.#deps,
+      dependencies: this.#dependencies,
       graph: this.graph,
       search: this.#search,
       files: this.#pathIndex.index,
       texts: this.#exact.textSearch.texts,
       currentTexts: this.#texts,
-      isComplete: this.#complete,
+      isComplete: this.#isComplete,
       notes: this.#freshNotes,
       vectors: this.#vectors,
     };

@@ -1,5 +1,5 @@
 // State of the whole index: its contents, its completeness, and its exclusions.
-import type { CodebaseDeps } from './codebaseDeps.ts';
+import type { CodebaseDependencies } from './codebaseDependencies.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
 import type { VectorStatus } from '../embedding/vectorStatus.ts';
@@ -32,7 +32,7 @@ const maxExamples = 3;
  * @param packageLinks links in packages; all others are among the skipped files
  */
 export async function statusOf(
-  { store, roots, analyzer }: CodebaseDeps,
+  { store, roots, analyzer }: CodebaseDependencies,
   { summary, progress, skippedFiles }: Indexer,
   coverageAndVectors: Pick<IndexStatus, 'coverage' | 'vectors'>,
   packageLinks: OutsideLinks,

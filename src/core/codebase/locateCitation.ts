@@ -1,5 +1,5 @@
 // Finds the present lines of a citation; converts between names of roots, one-based lines and file texts.
-import { findLines } from '../answering/material/evidence/citedLines.ts';
+import { findLines } from '../answering/material/evidence/checkCitedLines.ts';
 import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
 import type { Digest, Root } from '../ports.ts';
 import { rootByLabel } from '../workspace/rootByLabel.ts';
@@ -23,12 +23,12 @@ export interface CurrentLines {
 
 /** Finds the cited lines by their digest, at their old place or elsewhere in the file; undefined when they are gone. */
 export async function locateCitation(
-  place: CitedLines,
+  citedLines: CitedLines,
   { roots, texts: currentTexts, digest }: { readonly roots: readonly Root[]; readonly texts: CurrentTexts; readonly digest: Digest },
 ): Promise<CurrentLines | undefined> {
-  const root = rootByLabel(place.root, roots);
-  const text = root && (await currentTexts.read(root.key, place.path));
+  const root = rootByLabel(citedLines.root, roots);
+  const text = root && (await currentTexts.read(root.key, citedLines.path));
   if (text === undefined) return undefined;
-  const lineSpan = findLines({ first: place.lineStart - 1, last: place.lineEnd - 1 }, place.hash, splitLines(text), digest);
-  return lineSpan && { lineStart: lineSpan.first + 1, lineEnd: lineSpan.last + 1, moved: lineSpan.first !== place.lineStart - 1 };
+  const lineSpan = findLines({ first: citedLines.lineStart - 1, last: citedLines.lineEnd - 1 }, citedLines.hash, splitLines(text), digest);
+  return lineSpan && { lineStart: lineSpan.first + 1, lineEnd: lineSpan.last + 1, moved: lineSpan.first !== citedLines.lineStart - 1 };
 }

@@ -14,15 +14,20 @@ import { scrub } from '../secrets/scrub.ts';
 export async function searchPlaces(
   question: string,
   options: SearchOptions,
-  parts: LookUpDependencies,
+  dependencies: LookUpDependencies,
   token: CancellationToken,
 ): Promise<Omit<SearchResult, 'ms'>> {
-  const { label, clock } = parts;
+  const { label, clock } = dependencies;
   const { signals, trial } = options;
-  const sources = trial ? trial.lookUps.withCache(parts.sources) : parts.sources;
+  const sources = trial ? trial.lookUps.withCache(dependencies.sources) : dependencies.sources;
   // Secrets are removed first, because reasons quote the question.
   const { text } = scrub(question);
-  const { intent, mode, scope, evidenceScope } = understand(text, readIntent(text, vocabularyOf(parts.sources)), options, parts);
+  const { intent, mode, scope, evidenceScope } = understand(
+    text,
+    readIntent(text, vocabularyOf(dependencies.sources)),
+    options,
+    dependencies,
+  );
   const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
   const candidates = await rankPlaces(mode.value, inquiry, evidenceScope, sources, clock, options.limit);
   throwIfCancelled(token);

@@ -1,5 +1,5 @@
 // Adapter from a codebase to its vectors: the index, the store, and a reader for texts.
-import type { CodebaseDeps } from './codebaseDeps.ts';
+import type { CodebaseDependencies } from './codebaseDependencies.ts';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { VectorDependencies } from '../indexing/vectors/chunkVectors.ts';
 import type { Indexer } from '../indexing/indexer.ts';
@@ -18,11 +18,14 @@ export interface VectorSources {
 }
 
 /** Converts ports and parts of a codebase to the input of vectors. Without a table the built-in embedder makes none. */
-export function vectorDependencies(deps: CodebaseDeps, { search, graph, currentTexts, indexer, label }: VectorSources): VectorDependencies {
-  const { store, digest, clock, background, log, readTable = async () => undefined, embedUnsaved = false } = deps;
+export function vectorDependencies(
+  dependencies: CodebaseDependencies,
+  { search, graph, currentTexts, indexer, label }: VectorSources,
+): VectorDependencies {
+  const { store, digest, clock, background, log, readTable = async () => undefined, embedUnsaved = false } = dependencies;
   return {
     ...{ index: search, graph, store, digest, clock: background ?? clock, log, readTable, embedUnsaved, label },
-    name: `${savedPrefixes.vectors}${workspaceDigest(deps)}`,
+    name: `${savedPrefixes.vectors}${workspaceDigest(dependencies)}`,
     text: (root, path) => currentTexts.read(root, path),
     files: () => indexer.files(),
   };

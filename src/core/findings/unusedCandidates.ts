@@ -6,9 +6,9 @@ import type { LanguageRules } from '../languages/languageRules.ts';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { lineAt } from '../base/lineStarts.ts';
-import { reachOf } from '../uses/reach.ts';
+import { reachOf } from '../uses/target/reach.ts';
 import { codeIn } from '../uses/places/recentCode.ts';
-import { nameOfTarget, type UseTarget } from '../uses/usePlaces.ts';
+import { nameOfTarget, type UseTarget } from '../uses/target/usePlaces.ts';
 
 /** A candidate with its place; lines are zero-based. */
 export interface UnusedCandidate {

@@ -1,4 +1,4 @@
-// Reads the current text of a file: an open buffer wins over the disk.
+// Reads the current text of a file: an overlay wins over the disk.
 import type { Indexer } from './indexer.ts';
 import { FileError, type Files, type Root } from '../ports.ts';
 import { decode } from '../workspace/decodeFile.ts';
@@ -16,7 +16,7 @@ export async function currentText(
   { files, roots }: CurrentTextDependencies,
   indexer: Indexer,
 ): Promise<string | undefined> {
-  const unsavedText = indexer.unsavedText(rootKey, path);
+  const unsavedText = indexer.overlayText(rootKey, path);
   const root = roots.find(({ key }) => key === rootKey);
   if (unsavedText !== undefined || !root) return unsavedText;
   const { maxFileSize, encodingOf } = indexer.readOptionsOf(rootKey);

@@ -68,7 +68,7 @@ export class IndexRun {
       if (!this.#state.hasRun && areas.every(({ path }) => path === '')) await this.#restoreTexts(filesToRead, request);
       const { openFiles } = this.#state.options;
       const files = sortByUrgency(filesToRead, ({ root, path }) => openFiles?.has(fileKey(root, path)) === true);
-      await this.#state.records.get(files, request, this.#token);
+      await this.#state.records.deliverAll(files, request, this.#token);
       this.ms.read = clock.monotonic() - start - this.ms.scan;
       throwIfCancelled(this.#token);
       this.#progress.move('linking', this.#total, this.#total);
@@ -78,7 +78,7 @@ export class IndexRun {
       // The tables already list these files.
       this.slices.flush();
     }
-    if (!this.#state.hasRun && this.#mode.useStore) await this.#state.links.restore(this.#state.recordOf);
+    if (!this.#state.hasRun && this.#mode.useStore) await this.#state.links.restore(this.#state.recordKeyOf);
     await this.slices.link(this.#token);
   }
 
@@ -105,7 +105,7 @@ export class IndexRun {
       listedPaths.add(item.path);
       const isCertain = area.isCertain && item.path === path;
       if (this.#isSettled(root, item, skippedBefore.get(item.path), isCertain)) this.#done++;
-      else filesToRead.push({ ...item, root, text: this.#state.overlay(root, item.path) });
+      else filesToRead.push({ ...item, root, text: this.#state.overlayText(root, item.path) });
     }
     this.#total += listedPaths.size;
     for (const removedPath of table.at(path)) if (!listedPaths.has(removedPath)) this.#remove(root, removedPath);
@@ -133,7 +133,7 @@ export class IndexRun {
       if (table.files.has(path)) this.#remove(root, path);
       return true;
     }
-    if (isCertain || !this.#mode.trust || this.#state.overlay(root, path) !== undefined) return false;
+    if (isCertain || !this.#mode.trust || this.#state.overlayText(root, path) !== undefined) return false;
     const file = table.files.get(path);
     if (file) return !file.unsaved && file.size === size && file.mtime === mtime;
     // An earlier reason to skip it does not hold once a person includes it.
@@ -196,7 +196,7 @@ export class IndexRun {
     const { files } = this.#state.table(root);
     const before = files.get(path);
     if (before?.role !== role) this.#state.pathsVersion++;
-    if (before?.key !== key) this.#state.textChanges++;
+    if (before?.key !== key) this.#state.textVersion++;
     files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...flags });
     const flushed = await this.slices.add({ root: root.key, path, role, record, hasText: restoredChunks !== undefined });
     if (flushed) throwIfCancelled(this.#token);
@@ -209,7 +209,7 @@ export class IndexRun {
 
   #remove(root: Root, path: string): void {
     this.#state.pathsVersion++;
-    this.#state.textChanges++;
+    this.#state.textVersion++;
     this.#state.table(root).files.delete(path);
     this.slices.remove(root.key, path);
   }

@@ -1,4 +1,4 @@
-// State shared by index runs: the ports, the indexed files, and the unsaved buffers that replace them.
+// State shared by index runs: the ports, the indexed files, and the overlays that replace them.
 import { fileKey } from '../base/fileKey.ts';
 import type { Root } from '../ports.ts';
 import { RootTable, type IndexedFile } from './files/fileTable.ts';
@@ -32,7 +32,7 @@ export class IndexState {
   /** Version: goes up when a file comes, goes, or is expected. Results from paths alone hold until then. */
   pathsVersion = 0;
   /** Version: goes up when the text of a file changes or a file goes. */
-  textChanges = 0;
+  textVersion = 0;
 
   constructor(dependencies: IndexerDependencies, options: IndexerOptions) {
     this.dependencies = dependencies;
@@ -42,8 +42,8 @@ export class IndexState {
     this.#readOptions = new Map(
       [...this.#rules].map(([key, rules]) => [key, { maxFileSize: rules.maxFileSize, encodingOf: encodingsOf(rules) }]),
     );
-    const readSettings = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
-    this.manifests = new Manifests(dependencies.store, this.records, dependencies.clock, readSettings);
+    const settingsOfReading = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
+    this.manifests = new Manifests(dependencies.store, this.records, dependencies.clock, settingsOfReading);
     this.links = new SavedCopy(dependencies, this.records, savedPrefixes.links, dependencies.graph);
     this.texts = new SavedCopy(dependencies, this.records, savedPrefixes.text, savableText(dependencies, this.records.shape));
     this.tables = new Map(dependencies.roots.map((root) => [root.key, new RootTable()]));
@@ -64,13 +64,13 @@ export class IndexState {
   }
 
   /** Key of the record that the index holds for a file. */
-  readonly recordOf = (root: string, path: string): string | undefined => this.file(root, path)?.key;
+  readonly recordKeyOf = (root: string, path: string): string | undefined => this.file(root, path)?.key;
 
   file(root: string, path: string): IndexedFile | undefined {
     return this.tables.get(root)?.files.get(path);
   }
 
-  overlay(root: Root, path: string): string | undefined {
+  overlayText(root: Root, path: string): string | undefined {
     return this.overlays.get(fileKey(root, path));
   }
 }

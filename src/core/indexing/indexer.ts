@@ -1,4 +1,4 @@
-// Keeps graph and full text in line with the workspace: whole runs, sets of changes and unsaved buffers, one after the other.
+// Keeps graph and full text in line with the workspace: whole runs, sets of changes and overlays, one after the other.
 import { fileKey } from '../base/fileKey.ts';
 import { CancelledError, neverCancelled, throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Disposable } from '../base/disposable.ts';
@@ -108,11 +108,11 @@ export class Indexer implements Disposable {
 
   /** Version: changes when the key of any file changes. */
   get textVersion(): number {
-    return this.#state.textChanges;
+    return this.#state.textVersion;
   }
 
-  /** Text of the unsaved buffer of a file, if there is one. */
-  unsavedText(root: string, path: string): string | undefined {
+  /** Text of the overlay of a file, if there is one. */
+  overlayText(root: string, path: string): string | undefined {
     return this.#state.overlays.get(fileKey(root, path));
   }
 
@@ -187,8 +187,8 @@ export class Indexer implements Disposable {
       this.#state.hasRun = true;
       this.#state.manifestEntries = new Map();
       await this.#state.manifests.save(this.#state.tables, true);
-      await this.#state.links.save(this.#state.recordOf);
-      await this.#state.texts.save(this.#state.recordOf);
+      await this.#state.links.save(this.#state.recordKeyOf);
+      await this.#state.texts.save(this.#state.recordKeyOf);
       this.#progress.end('ready');
       const { unfollowedCount } = this.#state.dependencies.graph;
       if (unfollowedCount)

@@ -4,7 +4,7 @@ import type { FileToRead } from './files/fileContent.ts';
 /** Number of recently changed files that come before the rest. */
 const maxRecent = 200;
 
-/** Orders files: those with an unsaved buffer, then open ones, then recently changed ones, then all others in their given order. */
+/** Orders files: those with an overlay, then open ones, then recently changed ones, then all others in their given order. */
 export function sortByUrgency(files: readonly FileToRead[], isOpen: (file: FileToRead) => boolean = () => false): FileToRead[] {
   const unsavedFiles = files.filter(({ text }) => text !== undefined);
   const savedFiles = files.filter(({ text }) => text === undefined);

@@ -7,7 +7,7 @@ import { primaries, type Plan } from '../planning/plan.ts';
 /** Maximum definitions of one ambiguous name. */
 const maxNamesakes = 4;
 /** Number of search hits before the rest of a plan: docs/ranking.md, "Packing". */
-const maxBestFinds = 3;
+const maxBestCandidates = 3;
 
 /** Places of `plan` in reading order, most important first: selected or named ones, then hits. */
 export function placesOfPlan(plan: Plan): readonly Candidate[] {
@@ -25,19 +25,19 @@ export function placesOfPlan(plan: Plan): readonly Candidate[] {
 /**
  * The places of `plan` with hits of the search between them. The plan is wrong if the question was misread. With the best hits in any case,
  * no kind of question reads less than a search alone.
- * @param finds hits of the search, best first
+ * @param candidates hits of the search, best first
  * @param byTurns whether the hits belong to several queries, of which the plan covers only the first. After the requested places, hits and
  * plan then alternate; two hits for each place of the plan read no more (docs/ranking.md, "Packing"). A conceptual plan consists of such
  * hits, so it comes last
  */
-export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = false): readonly Candidate[] {
+export function readingOrder(plan: Plan, candidates: readonly Candidate[], byTurns = false): readonly Candidate[] {
   const planPlaces = placesOfPlan(plan);
   if (byTurns) {
     // Nobody requested the samples of findings about the whole project: the other queries were for specific places.
     const requests = isProjectWide(plan) ? [] : planPlaces.filter((place) => isAskedFor(place, plan));
-    if (plan.mode === 'conceptual') return firstOfEach([...requests, ...finds.map(withDoc), ...planPlaces], keyOf);
-    const turns = Array.from({ length: Math.max(planPlaces.length, finds.length) }, (_, i) => [
-      ...finds.slice(i, i + 1),
+    if (plan.mode === 'conceptual') return firstOfEach([...requests, ...candidates.map(withDoc), ...planPlaces], keyOf);
+    const turns = Array.from({ length: Math.max(planPlaces.length, candidates.length) }, (_, i) => [
+      ...candidates.slice(i, i + 1),
       ...planPlaces.slice(i, i + 1),
     ]);
     return firstOfEach([...requests, ...turns.flat().map(withDoc)], keyOf);
@@ -45,8 +45,8 @@ export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = 
   // A conceptual plan has the search hits in order, and an analytical one has the measured places.
   const isOrdered = plan.mode === 'conceptual' || plan.mode === 'analytical';
   const leadingPlaces = isOrdered ? planPlaces : planPlaces.filter((place) => isAskedFor(place, plan));
-  const best = finds.slice(0, maxBestFinds);
-  return firstOfEach([...leadingPlaces, ...best.map(withDoc), ...planPlaces, ...finds.map(withDoc)], keyOf);
+  const bestCandidates = candidates.slice(0, maxBestCandidates);
+  return firstOfEach([...leadingPlaces, ...bestCandidates.map(withDoc), ...planPlaces, ...candidates.map(withDoc)], keyOf);
 }
 
 /** Whether a plan rests on measurements of the whole project, as for a question that names nothing. */

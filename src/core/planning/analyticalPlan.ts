@@ -14,7 +14,7 @@ import { keyOf, listOf, symbolCandidate, type Candidate } from '../searching/can
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { cohesionOf, cohesionFolder, type Cohesion } from './structure/cohesion.ts';
 import { rankingOf, type SymbolRanking } from './structure/rankingPlan.ts';
-import { hybridList } from '../searching/hybrid.ts';
+import { rankHybrid } from '../searching/hybridRanking.ts';
 import { fuse } from '../searching/fusion.ts';
 import { bestOfEachPlace } from '../searching/candidate.ts';
 import { spelledNames } from '../searching/definitions/spelledNames.ts';
@@ -78,7 +78,7 @@ export async function planAnalytical(
   limit: number,
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
   const { graph } = sources;
-  const hybrid = await hybridList(inquiry, sources, runs, limit);
+  const hybridCandidates = await rankHybrid(inquiry, sources, runs, limit);
   const { namedDefinitions, isGuessed } = subjectDefinitions(inquiry, sources);
   // A question that names a class is about that class: figures of other files say nothing about it.
   const namedFiles = new Set(namedDefinitions.map(fileKeyOf));
@@ -94,7 +94,7 @@ export async function planAnalytical(
   const rankingCandidates = (ranking?.items ?? []).map(({ symbol }) => symbolCandidate(symbol, 1, why));
   const flaggedCandidates = [...rankingCandidates, ...flaggedCandidatesOf(measures.topFanOut, findings, sources, inquiry)];
   const lists = [
-    listOf('hybrid', 'assessment.words', hybrid, inquiry),
+    listOf('hybrid', 'assessment.words', hybridCandidates, inquiry),
     listOf('flagged', 'assessment.flagged', flaggedCandidates, inquiry),
   ];
   const rankedCandidates = fuse(lists, limit);
@@ -143,7 +143,7 @@ function measuresOf(symbols: readonly SymbolNode[], graph: CodeGraph): Measures 
 }
 
 /** Whether the subject of a judgement is only a guess: ordinary words of the question spell it, and nothing names or points at it. */
-export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
+export function hasGuessedSubject(inquiry: Inquiry, sources: Sources): boolean {
   return subjectDefinitions(inquiry, sources).isGuessed;
 }
 

@@ -8,15 +8,15 @@ import { keyOf, symbolCandidate, type Candidate } from '../searching/candidate.t
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
-import { keyUsesOf, type KeyUses } from './concepts/keyUsesPlan.ts';
-import type { NearestValue } from './concepts/nearestValue.ts';
+import { keyUsesOf, type KeyUses } from './conceptual/keyUsesPlan.ts';
+import type { NearestValue } from './conceptual/nearestValue.ts';
 import type { MemberSet } from '../searching/lists/values/memberSets.ts';
-import { overviewsOf, type FileOverview } from './concepts/overviews.ts';
+import { overviewsOf, type FileOverview } from './conceptual/overviews.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
-import { withSuperCalls } from './concepts/superCalls.ts';
-import { sortPublicFirst, exampleUses, type DefinitionUse } from './concepts/exampleUses.ts';
-import { hybridList } from '../searching/hybrid.ts';
+import { withSuperCalls } from './conceptual/superCalls.ts';
+import { sortPublicFirst, exampleUses, type DefinitionUse } from './conceptual/exampleUses.ts';
+import { rankHybrid } from '../searching/hybridRanking.ts';
 
 /** Plan of a conceptual answer. */
 export interface ConceptualPlan {
@@ -58,7 +58,7 @@ export async function planConceptual(
   runs: RetrieverRuns,
   limit: number,
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: ConceptualPlan }> {
-  const rankedCandidates = await hybridList(inquiry, sources, runs, limit);
+  const rankedCandidates = await rankHybrid(inquiry, sources, runs, limit);
   const { settings = defaultAskSettings } = inquiry;
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsOutsideMessage(inquiry, sources, rankedCandidates) : [];

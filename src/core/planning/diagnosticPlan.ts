@@ -15,12 +15,12 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { exceptionUses, type ExceptionUse } from './failures/exceptionUse.ts';
 import { rankFailure, type FailureRanking } from '../searching/failureRanking.ts';
 import { fuse } from '../searching/fusion.ts';
-import { similarErrorLists } from '../searching/lists/messages/similarErrorLists.ts';
-import { focusList } from '../searching/lists/focusList.ts';
-import { statusList } from '../searching/lists/messages/statusSites.ts';
+import { similarErrorListsOf } from '../searching/lists/messages/similarErrorLists.ts';
+import { focusListOf } from '../searching/lists/focusList.ts';
+import { statusListOf } from '../searching/lists/messages/statusList.ts';
 import { inScope } from '../searching/scope.ts';
-import { literalSites, emitsMessage } from '../searching/lists/messages/literalList.ts';
-import { runtimeSites, type RuntimeSites } from '../searching/lists/messages/runtimeSites.ts';
+import { literalCandidates, emitsMessage } from '../searching/lists/messages/literalList.ts';
+import { runtimeOrigin, type RuntimeOrigin } from '../searching/lists/messages/runtimeOrigin.ts';
 import { hasFailureLine, type MappedFrame } from '../searching/lists/frames/mappedFrames.ts';
 import { stateOf, type StateDependency } from './failures/siteState.ts';
 import { findUsesBeyondCalls, type UsesOrNameLines } from '../searching/relations/usesOrNameLines.ts';
@@ -69,7 +69,7 @@ export interface DiagnosticPlan {
   readonly changes: readonly SiteChanges[];
   /** Problems that the editor reports in the files of the first sites. */
   readonly editorProblems: readonly Finding[];
-  readonly sources: readonly Candidate[];
+  readonly placesToRead: readonly Candidate[];
   /** Tests that the question names: read first. */
   readonly tests: readonly Candidate[];
 }
@@ -86,7 +86,7 @@ export async function planDiagnostic(
   limit: number,
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
   const failureRanking = await rankFailure(inquiry, sources, runs, limit);
-  const { frames, text, rankedPlaces } = failureRanking;
+  const { frames, contentCandidates, rankedCandidates } = failureRanking;
   const anchors = await failureAnchors(failureRanking, inquiry, sources, limit);
   const { literals, expectingTests, isMessageFound, runtime } = anchors;
   const sites = await failureSites(failureRanking, anchors, inquiry, sources);
@@ -105,7 +105,7 @@ export async function planDiagnostic(
     exceptions: await exceptionUses(inquiry, sources),
     changes,
     editorProblems: problemsAtSites(sites, inquiry),
-    sources: pickSources(sites, state, frames, text, inquiry.settings),
+    placesToRead: pickPlacesToRead(sites, state, frames, contentCandidates, inquiry.settings),
     tests: namedTests(inquiry.intent.testNames, sources.graph, inquiry.scope),
     anchored: anchors.candidates.length > 0,
     message: isMessageFound ? 'found' : isMessageMissing(inquiry, literals) ? 'missing' : 'none',
@@ -113,7 +113,7 @@ export async function planDiagnostic(
     ...(nearest ? { nearest } : {}),
     ...(expectingTests[0] ? { expectingTest: expectingTests[0] } : {}),
   };
-  return { rankedCandidates: rankedPlaces, plan: { mode: 'diagnostic', ...plan } };
+  return { rankedCandidates, plan: { mode: 'diagnostic', ...plan } };
 }
 
 /** What the failure itself points at: its message, its stack trace, a status or the selection. */
@@ -125,14 +125,14 @@ interface FailureAnchors {
   readonly isMessageFound: boolean;
   /** Tests that expect the message, where no code contains it. */
   readonly expectingTests: readonly Candidate[];
-  readonly runtime: RuntimeSites | undefined;
+  readonly runtime: RuntimeOrigin | undefined;
 }
 
-async function failureAnchors(failures: FailureRanking, inquiry: Inquiry, sources: Sources, limit: number): Promise<FailureAnchors> {
-  const { frames, frameCandidates } = failures;
-  const literalCandidates = failures.literalCandidates ?? (await literalSites(inquiry, sources));
-  const runtime = emitsMessage(literalCandidates) ? undefined : await runtimeSites(inquiry, sources, frames);
-  const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : literalCandidates;
+async function failureAnchors(failureRanking: FailureRanking, inquiry: Inquiry, sources: Sources, limit: number): Promise<FailureAnchors> {
+  const { frames, frameList } = failureRanking;
+  const exactCandidates = failureRanking.literalCandidates ?? (await literalCandidates(inquiry, sources));
+  const runtime = emitsMessage(exactCandidates) ? undefined : await runtimeOrigin(inquiry, sources, frames);
+  const literals = runtime?.when !== undefined && runtime.candidates.length ? runtime.candidates : exactCandidates;
   const isMessageFound = emitsMessage(literals);
   const expectingTests = isMessageFound ? [] : literals.filter(isExpected);
   const literalList = listOf(
@@ -142,14 +142,14 @@ async function failureAnchors(failures: FailureRanking, inquiry: Inquiry, source
     inquiry,
   );
   // The exact message is stronger evidence than its type, which many functions raise: similar ones are then other errors.
-  const similarLists = isMessageFound ? [] : similarErrorLists(inquiry, sources);
-  const [textList = literalList] = similarLists;
+  const similarErrorLists = isMessageFound ? [] : similarErrorListsOf(inquiry, sources);
+  const [messageList = literalList] = similarErrorLists;
   const anchorLists = [
-    withoutStaleFrames(frameCandidates, frames, textList),
+    withoutStaleFrames(frameList, frames, messageList),
     literalList,
-    ...similarLists,
-    focusList(inquiry),
-    await statusList(inquiry, sources),
+    ...similarErrorLists,
+    focusListOf(inquiry),
+    await statusListOf(inquiry, sources),
   ];
   const fusedCandidates = fuse(anchorLists, limit);
   const candidates = isMessageFound ? sortByMessage(fusedCandidates, inquiry.intent, frames) : fusedCandidates;
@@ -158,15 +158,18 @@ async function failureAnchors(failures: FailureRanking, inquiry: Inquiry, source
 
 /** The functions where the failure shows. Without an anchor, these are the results for the words of the question. */
 async function failureSites(
-  { frames, hybrid }: FailureRanking,
+  { frames, hybridCandidates }: FailureRanking,
   { candidates, literals, isMessageFound, runtime }: FailureAnchors,
   inquiry: Inquiry,
   sources: Sources,
 ): Promise<readonly Site[]> {
   // For a text that neither code nor a runtime is known to write, the trace leads.
-  const traceEnds = runtime && runtime.when === undefined ? runtime.sites : [];
+  const traceEnds = runtime && runtime.when === undefined ? runtime.candidates : [];
   const isEnd = ({ symbol }: Candidate): boolean => traceEnds.some((end) => end.symbol?.id === symbol?.id);
-  const siteCandidates = withoutSameText([...traceEnds, ...(candidates.length ? candidates : hybrid).filter((each) => !isEnd(each))]);
+  const siteCandidates = withoutSameText([
+    ...traceEnds,
+    ...(candidates.length ? candidates : hybridCandidates).filter((each) => !isEnd(each)),
+  ]);
   const withSame = (site: Site): Site => {
     const siteLiteral = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
     const same = isMessageFound && siteLiteral && samePlaces(siteLiteral, literals, inquiry.intent, frames);
@@ -204,13 +207,13 @@ function isExpected({ message, role }: Candidate): boolean {
 }
 
 /** Drops frames without a function whose file has the message elsewhere: their lines are from another version. */
-function withoutStaleFrames(frameCandidates: CandidateList, frames: readonly MappedFrame[], textList: CandidateList): CandidateList {
-  const hasText = (id: string): boolean => textList.items.some(({ symbol }) => symbol?.id === id);
+function withoutStaleFrames(frameList: CandidateList, frames: readonly MappedFrame[], messageList: CandidateList): CandidateList {
+  const hasText = (id: string): boolean => messageList.items.some(({ symbol }) => symbol?.id === id);
   const staleIds = frames.flatMap(({ frame, file, symbol }) => {
-    const isElsewhere = textList.items.some(({ root, path }) => root === file?.root && path === file.path);
+    const isElsewhere = messageList.items.some(({ root, path }) => root === file?.root && path === file.path);
     return symbol && !frame.symbol && isElsewhere && !hasText(symbol.id) ? [symbol.id] : [];
   });
-  return { ...frameCandidates, items: frameCandidates.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
+  return { ...frameList, items: frameList.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
 }
 
 /** Line of the failure in a site: that of its frame, otherwise `line`. */
@@ -296,7 +299,7 @@ const resultsPerCaller = 2;
  * cause is as often beside the path to the failure as on it. State-changing callers come first unless the settings say otherwise.
  * @param candidates results for the words alone: names and texts are sites already, and a long report mentions many names in passing
  */
-function pickSources(
+function pickPlacesToRead(
   sites: readonly Site[],
   state: readonly StateDependency[],
   frames: readonly MappedFrame[],

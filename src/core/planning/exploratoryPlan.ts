@@ -2,7 +2,7 @@
 // ("Trace X"), or the callers, uses, tests or raised errors that the question asks for, and the functions on which the flow turns.
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
-import { hybridList } from '../searching/hybrid.ts';
+import { rankHybrid } from '../searching/hybridRanking.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { raisableErrors, type RaisingFunction } from '../searching/relations/raisableErrors.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
@@ -54,23 +54,23 @@ export async function planExploratory(
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: ExploratoryPlan }> {
   const settings = inquiry.settings ?? defaultAskSettings;
   const { graph } = sources;
-  const hybrid = await hybridList(inquiry, sources, runs, limit);
-  const meaning = await meaningOf(hybrid, inquiry, sources);
-  const { subjects, describedSymbol, relationPlan, relation: command } = meaning;
-  const forward = await forwardFlows(meaning, hybrid, { inquiry, sources, runs, settings, limit });
+  const rankedCandidates = await rankHybrid(inquiry, sources, runs, limit);
+  const meaning = await meaningOf(rankedCandidates, inquiry, sources);
+  const { subjects, describedSymbol, relationPlan, relation } = meaning;
+  const forward = await forwardFlows(meaning, rankedCandidates, { inquiry, sources, runs, settings, limit });
   const maxDefinitions = meaning.pointedAt.length ? maxPointedAt : settings['retrieval.entryPoints'];
   const definitions = meaning.definitions.slice(0, maxDefinitions);
-  const raises = command === 'raises' ? definitions.map((symbol) => raisableErrors(symbol, graph)) : [];
+  const raises = relation === 'raises' ? definitions.map((symbol) => raisableErrors(symbol, graph)) : [];
   const callers: AskedCallers[] = [];
-  if (command === 'callers' || command === 'impact' || command === 'tests')
-    for (const symbol of definitions) callers.push(await planCallers(symbol, command, inquiry, sources, settings));
+  if (relation === 'callers' || relation === 'impact' || relation === 'tests')
+    for (const symbol of definitions) callers.push(await planCallers(symbol, relation, inquiry, sources, settings));
   const subjectSymbols = [...callers, ...raises]
     .map(({ symbol }) => symbol)
     .concat(relationPlan?.definitions.length === 1 ? relationPlan.definitions : []);
   const pivotal = pivotalOf(forward.ends, forward.flows, graph, subjectSymbols, settings['retrieval.pivotalSources']);
-  const further = furtherOf(hybrid, pivotal);
+  const further = furtherOf(rankedCandidates, pivotal);
   return {
-    rankedCandidates: hybrid,
+    rankedCandidates,
     plan: {
       mode: 'exploratory',
       ...forward,

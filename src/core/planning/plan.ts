@@ -1,8 +1,8 @@
 // Defines the plan of an answer, by mode, and which of its places are read first.
 import type { Candidate } from '../searching/candidate.ts';
 import type { AnalyticalPlan } from './analyticalPlan.ts';
-import { placeOfUse } from './concepts/exampleUses.ts';
-import { isAboutProject } from './concepts/wholeProject.ts';
+import { placeOfUse } from './conceptual/exampleUses.ts';
+import { isAboutProject } from './conceptual/wholeProject.ts';
 import { fullDefinitions, type ConceptualPlan } from './conceptualPlan.ts';
 import type { DiagnosticPlan } from './diagnosticPlan.ts';
 import type { ExploratoryPlan } from './exploratoryPlan.ts';
@@ -24,7 +24,7 @@ export function primaries(plan: Plan): readonly Candidate[] {
         ...plan.definitions.slice(fullDefinitions),
       ];
     case 'diagnostic':
-      return plan.sources;
+      return plan.placesToRead;
     case 'exploratory':
       return plan.pivotal;
     case 'analytical':

@@ -9,12 +9,12 @@ import { planDiagnostic } from './diagnosticPlan.ts';
 import { planExploratory } from './exploratoryPlan.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { RetrieverRuns, type RetrieverRun } from '../searching/retrieverRuns.ts';
-import { withInventory } from './concepts/inventoryPlan.ts';
+import { withInventory } from './conceptual/inventoryPlan.ts';
 import type { MemberSet } from '../searching/lists/values/memberSets.ts';
-import { isForMembers, withMembers } from './concepts/membersPlan.ts';
-import { isForValue, withValue } from './concepts/valuePlan.ts';
-import { withSettings } from './concepts/settingsPlan.ts';
-import { aboutProject } from './concepts/wholeProject.ts';
+import { isForMembers, withMembers } from './conceptual/membersPlan.ts';
+import { isForValue, withValue } from './conceptual/valuePlan.ts';
+import { withSettings } from './conceptual/settingsPlan.ts';
+import { withProjectOverview } from './conceptual/wholeProject.ts';
 import { decide } from './decisions/decision.ts';
 import { primaries, type Plan } from './plan.ts';
 import type { Decision } from './decisions/decisionTypes.ts';
@@ -109,7 +109,7 @@ async function withSpecialPlan<T extends { readonly rankedCandidates: readonly C
   // The answer says that nothing sets the requested value only if nothing else answers the question.
   const fallback = valuePlan ? { ...result, plan: valuePlan } : result;
   if (!inquiry.intent.asksAboutProject) return fallback;
-  const projectPlan = await aboutProject(plan, inquiry, sources);
+  const projectPlan = await withProjectOverview(plan, inquiry, sources);
   if (!projectPlan) return fallback;
   const projectPlaces = primaries(projectPlan);
   const keys = new Set(projectPlaces.map(keyOf));

@@ -4,7 +4,7 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { termsOfText } from '../text/tokenizer.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { everywhere, inScope, type ResolvedScope } from '../searching/scope.ts';
-import { nameCandidates } from '../searching/lists/nameList.ts';
+import { mentionedNames } from '../searching/lists/nameList.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { requestWithMethod, routesAnswering, routesNear } from '../searching/definitions/questionRoutes.ts';
 import type { NameMention } from '../reading/mentions/mentions.ts';
@@ -44,7 +44,7 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
   const routes = routesAnswering(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestWithMethod(intent.requests);
   // A word in the path of a request is its parameter, not a name in code.
-  const nameMentions = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isSubject(each, { graph, search }));
+  const nameMentions = mentionedNames(intent, graph).filter((each) => !request?.includes(each.name) && isSubject(each, { graph, search }));
   const names = wholeNames(nameMentions).slice(0, maxSubjects);
   const unansweredSubjects = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
   return [...routeSubjects(routes), ...unansweredSubjects, ...names.map((mention) => subjectOf(mention, scope, graph))];

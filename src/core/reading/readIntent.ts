@@ -19,7 +19,7 @@ import type { Intent, SubjectRelation } from './intent.ts';
 import type { Mentions } from './mentions/mentions.ts';
 import { classify, kindByModel, type KindChoice } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
-import { featuresOf } from './kind/features.ts';
+import { featuresOf } from './kind/questionFeatures.ts';
 import { formOf, type FormChoice } from './kind/form.ts';
 import { sureForm } from './kind/sureForms.ts';
 import { reasonOf } from './kind/kindReasons.ts';

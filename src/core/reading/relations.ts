@@ -1,5 +1,5 @@
 // Relations between code that a question can ask for: one list for questions, gaps and commands.
-import { callKinds, useKinds, type UseKind } from '../uses/useKind.ts';
+import { callKinds, useKinds, type UseKind } from '../uses/places/useKind.ts';
 
 /** A relation. `calls`, `raises` and `dependencies` (imports of a file) lead away from the subject, all others to it. */
 export const relations = [

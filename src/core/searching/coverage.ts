@@ -8,7 +8,7 @@ import { nameParts } from './nameParts.ts';
 import { weightOf, type WeightSource } from './rankingWeights.ts';
 
 /** A word of a question with the words that code may use for it, such as `check` for `verify`. Any one of them counts as the word. */
-export interface Concept {
+export interface QuestionWord {
   /** Information of the word. The shares add up to 1; rare and heavy words have the most. */
   readonly share: number;
   /** How well each term matches, 1 for the word itself. */
@@ -23,65 +23,74 @@ const maxDefinitionLines = 400;
 const maxLineLength = 300;
 
 /** The words of `terms` that occur in the workspace, each with its forms. */
-export function conceptsOf(
+export function questionWordsOf(
   terms: ReadonlyMap<string, number>,
   search: Pick<SearchIndex, 'rarity'>,
   weightSource: WeightSource = {},
-): readonly Concept[] {
+): readonly QuestionWord[] {
   const relatedWeight = weightOf('coverage.related', weightSource);
   const formsOf = (term: string, weight: number): string[] =>
     relatedTerms(term).filter((related) => (terms.get(related) ?? Infinity) < weight);
   const coveredTerms = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
-  const weighedConcepts = [...terms].flatMap(([term, weight]) => {
+  const valuedWords = [...terms].flatMap(([term, weight]) => {
     if (coveredTerms.has(term)) return [];
     const forms = formsOf(term, weight);
     const value = weight * (search.rarity(term) || relatedWeight * Math.max(0, ...forms.map((form) => search.rarity(form))));
     return value > 0 ? [{ value, forms: new Map([...forms.map((form): [string, number] => [form, relatedWeight]), [term, 1]]) }] : [];
   });
-  const sum = weighedConcepts.reduce((total, { value }) => total + value, 0);
-  return weighedConcepts.map(({ value, forms }) => ({ share: value / sum, forms }));
+  const sum = valuedWords.reduce((total, { value }) => total + value, 0);
+  return valuedWords.map(({ value, forms }) => ({ share: value / sum, forms }));
 }
 
 /**
  * Lowers the shares of `concepts` that occur in none of `names`, the names of the candidates. Names tell what a program is about; words
  * such as "turned" or "longer" occur only in comments.
  */
-export function lowerUnnamed(concepts: readonly Concept[], names: Iterable<string>, weightSource: WeightSource): readonly Concept[] {
+export function lowerUnnamed(
+  questionWords: readonly QuestionWord[],
+  names: Iterable<string>,
+  weightSource: WeightSource,
+): readonly QuestionWord[] {
   const terms = new Set([...names].flatMap((name) => termsOfText(name)));
   const unnamedFactor = weightOf('coverage.unnamed', weightSource);
-  const shares = concepts.map(({ share, forms }) => share * ([...forms.keys()].some((form) => terms.has(form)) ? 1 : unnamedFactor));
+  const shares = questionWords.map(({ share, forms }) => share * ([...forms.keys()].some((form) => terms.has(form)) ? 1 : unnamedFactor));
   const sum = shares.reduce((total, share) => total + share, 0);
-  return sum > 0 ? concepts.map(({ forms }, at) => ({ share: (shares[at] ?? 0) / sum, forms })) : concepts;
+  return sum > 0 ? questionWords.map(({ forms }, at) => ({ share: (shares[at] ?? 0) / sum, forms })) : questionWords;
 }
 
 /** How well each term distinguishes lines, 1 for the best. A word that occurs everywhere distinguishes none. */
 export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<SearchIndex, 'rarity'>): ReadonlyMap<string, number> {
-  const concepts = conceptsOf(terms, search);
-  const maxShare = Math.max(Number.MIN_VALUE, ...concepts.map(({ share }) => share));
+  const questionWords = questionWordsOf(terms, search);
+  const maxShare = Math.max(Number.MIN_VALUE, ...questionWords.map(({ share }) => share));
   return new Map(
-    concepts.flatMap(({ share, forms }) => [...forms].map(([term, worth]): [string, number] => [term, (share * worth) / maxShare])),
+    questionWords.flatMap(({ share, forms }) => [...forms].map(([term, worth]): [string, number] => [term, (share * worth) / maxShare])),
   );
 }
 
 /** How well a line matches each concept, by the index of the concept. */
-type ConceptMatches = ReadonlyMap<number, number>;
+type WordMatches = ReadonlyMap<number, number>;
 
 /**
  * How much of `concepts` a definition covers, 0 to 1. Its name counts in full and neighbouring lines of code count less. Scattered
  * words, its documentation and the name of its container count least.
  */
-export function coverageOf(symbol: SymbolNode, lines: readonly string[], concepts: readonly Concept[], weightSource: WeightSource): number {
+export function coverageOf(
+  symbol: SymbolNode,
+  lines: readonly string[],
+  questionWords: readonly QuestionWord[],
+  weightSource: WeightSource,
+): number {
   const { name, qualifiedName, doc } = symbol.fact;
-  const worth = concepts.map(() => 0);
-  const note = (conceptMatches: ConceptMatches, factor: number): void => {
-    for (const [at, value] of conceptMatches) worth[at] = Math.max(worth[at] ?? 0, value * factor);
+  const worth = questionWords.map(() => 0);
+  const note = (wordMatches: WordMatches, factor: number): void => {
+    for (const [at, value] of wordMatches) worth[at] = Math.max(worth[at] ?? 0, value * factor);
   };
-  note(matchConcepts(nameParts(name), concepts), 1);
-  note(matchConcepts(termsOfText(qualifiedName.slice(0, -name.length)), concepts), weightOf('coverage.owner', weightSource));
-  note(matchConcepts(termsOfText(doc ?? ''), concepts), weightOf('coverage.doc', weightSource));
-  const byLine = matchConceptsByLine(symbol, lines, concepts, weightOf('coverage.text', weightSource));
+  note(matchWords(nameParts(name), questionWords), 1);
+  note(matchWords(termsOfText(qualifiedName.slice(0, -name.length)), questionWords), weightOf('coverage.owner', weightSource));
+  note(matchWords(termsOfText(doc ?? ''), questionWords), weightOf('coverage.doc', weightSource));
+  const byLine = matchWordsByLine(symbol, lines, questionWords, weightOf('coverage.text', weightSource));
   for (const lineMatches of byLine.values()) note(lineMatches, weightOf('coverage.spread', weightSource));
-  const sumOf = (worthAt: (at: number) => number): number => concepts.reduce((sum, { share }, at) => sum + share * worthAt(at), 0);
+  const sumOf = (worthAt: (at: number) => number): number => questionWords.reduce((sum, { share }, at) => sum + share * worthAt(at), 0);
   // Adds what the best window covers beyond the name and the scattered words.
   const nearWeight = weightOf('coverage.near', weightSource);
   const gains = windowsOf(byLine).map((windowMatches) =>
@@ -91,43 +100,43 @@ export function coverageOf(symbol: SymbolNode, lines: readonly string[], concept
 }
 
 /** How well `terms` match each concept, by the index of the concept; each match is multiplied by `factor`. */
-export function matchConcepts(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
-  const conceptMatches = new Map<number, number>();
-  let cache = termCaches.get(concepts);
-  if (!cache) termCaches.set(concepts, (cache = new Map()));
+export function matchWords(terms: Iterable<string>, questionWords: readonly QuestionWord[], factor = 1): Map<number, number> {
+  const wordMatches = new Map<number, number>();
+  let cache = termCaches.get(questionWords);
+  if (!cache) termCaches.set(questionWords, (cache = new Map()));
   for (const term of terms) {
     let termMatches = cache.get(term);
-    if (!termMatches) cache.set(term, (termMatches = matchTerm(term, concepts)));
-    for (const [at, worth] of termMatches) conceptMatches.set(at, Math.max(conceptMatches.get(at) ?? 0, worth * factor));
+    if (!termMatches) cache.set(term, (termMatches = matchTerm(term, questionWords)));
+    for (const [at, worth] of termMatches) wordMatches.set(at, Math.max(wordMatches.get(at) ?? 0, worth * factor));
   }
-  return conceptMatches;
+  return wordMatches;
 }
 
 /** Cache of the matches of each term per question: the same words occur in many lines. */
-const termCaches = new WeakMap<readonly Concept[], Map<string, readonly (readonly [at: number, worth: number])[]>>();
+const termCaches = new WeakMap<readonly QuestionWord[], Map<string, readonly (readonly [at: number, worth: number])[]>>();
 
-function matchTerm(term: string, concepts: readonly Concept[]): readonly (readonly [number, number])[] {
-  return concepts.flatMap(({ forms }, at) => {
+function matchTerm(term: string, questionWords: readonly QuestionWord[]): readonly (readonly [number, number])[] {
+  return questionWords.flatMap(({ forms }, at) => {
     const worth = matchWeight(term, forms);
     return worth > 0 ? [[at, worth] as const] : [];
   });
 }
 
 /** Matches of each line of a definition without its documentation. Literals that are texts for people are multiplied by `textFactor`. */
-function matchConceptsByLine(
+function matchWordsByLine(
   { fact }: SymbolNode,
   lines: readonly string[],
-  concepts: readonly Concept[],
+  questionWords: readonly QuestionWord[],
   textFactor: number,
-): ReadonlyMap<number, ConceptMatches> {
+): ReadonlyMap<number, WordMatches> {
   const { start, end } = fact.range;
-  const matchesByLine = new Map<number, ConceptMatches>();
+  const matchesByLine = new Map<number, WordMatches>();
   for (let at = start.line; at <= Math.min(end.line, start.line + maxDefinitionLines); at++) {
     if (fact.docLines && at >= fact.docLines.first && at <= fact.docLines.last) continue;
     const line = (lines[at] ?? '').slice(0, maxLineLength);
-    const lineMatches = matchConcepts(termsOfText(line, 'code'), concepts, textFactor);
+    const lineMatches = matchWords(termsOfText(line, 'code'), questionWords, textFactor);
     if (lineMatches.size === 0) continue;
-    for (const [concept, worth] of matchConcepts(termsOfText(withoutTexts(line), 'code'), concepts)) lineMatches.set(concept, worth);
+    for (const [wordIndex, worth] of matchWords(termsOfText(withoutTexts(line), 'code'), questionWords)) lineMatches.set(wordIndex, worth);
     matchesByLine.set(at, lineMatches);
   }
   return matchesByLine;
@@ -141,11 +150,12 @@ function withoutTexts(line: string): string {
 }
 
 /** Matches of each window of {@link windowLines} lines that begins with a matching line. */
-function windowsOf(byLine: ReadonlyMap<number, ConceptMatches>): readonly ConceptMatches[] {
+function windowsOf(byLine: ReadonlyMap<number, WordMatches>): readonly WordMatches[] {
   return [...byLine.keys()].map((from) => {
     const windowMatches = new Map<number, number>();
     for (let at = from; at < from + windowLines; at++)
-      for (const [concept, worth] of byLine.get(at) ?? []) windowMatches.set(concept, Math.max(windowMatches.get(concept) ?? 0, worth));
+      for (const [wordIndex, worth] of byLine.get(at) ?? [])
+        windowMatches.set(wordIndex, Math.max(windowMatches.get(wordIndex) ?? 0, worth));
     return windowMatches;
   });
 }

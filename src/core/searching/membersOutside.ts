@@ -11,7 +11,7 @@ export function withMembersOutside(symbols: readonly SymbolNode[], graph: CodeGr
   const knownIds = new Set(symbols.map(({ id }) => id));
   const members: SymbolNode[] = [];
   for (const symbol of graph.symbols())
-    if (!knownIds.has(symbol.id) && types.some((type) => isMember(symbol, type, graph) && !isWithin(symbol, type))) members.push(symbol);
+    if (!knownIds.has(symbol.id) && types.some((type) => isMember(symbol, type, graph) && !isInLinesOf(symbol, type))) members.push(symbol);
   return [...symbols, ...members];
 }
 
@@ -39,7 +39,7 @@ function isExtension({ fact }: SymbolNode, type: SymbolNode): boolean {
 
 const extension = /\bfun\s+(?:<[^(]*?>\s*)?([\p{L}_][\p{L}\p{N}_.]*?)(?:<[^(]*>)?\??\.[\p{L}_`][^.(]*\(/u;
 
-function isWithin({ path, fact: { range } }: SymbolNode, type: SymbolNode): boolean {
+function isInLinesOf({ path, fact: { range } }: SymbolNode, type: SymbolNode): boolean {
   const around = type.fact.range;
   return path === type.path && range.start.line >= around.start.line && range.end.line <= around.end.line;
 }

@@ -5,9 +5,9 @@ import type { Mode } from '../reading/mode.ts';
 import { keyOf, type Candidate } from './candidate.ts';
 import { rankFailure } from './failureRanking.ts';
 import { fuse } from './fusion.ts';
-import { hybridList } from './hybrid.ts';
+import { rankHybrid } from './hybridRanking.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
-import { contentList } from './lists/contentList.ts';
+import { contentListOf } from './lists/contentList.ts';
 import { RetrieverRuns } from './retrieverRuns.ts';
 import type { ResolvedScope } from './scope.ts';
 
@@ -33,11 +33,11 @@ export async function rankPlaces(
 async function rankByMode(mode: Mode, inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
   const runs = new RetrieverRuns(clock);
   return mode === 'diagnostic'
-    ? (await rankFailure(inquiry, sources, runs, limit)).rankedPlaces
-    : hybridList(inquiry, sources, runs, limit);
+    ? (await rankFailure(inquiry, sources, runs, limit)).rankedCandidates
+    : rankHybrid(inquiry, sources, runs, limit);
 }
 
 /** Places found by words and vectors alone, in any mode. */
 async function rankByContent(inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
-  return fuse([await contentList(inquiry, sources, new RetrieverRuns(clock))], limit);
+  return fuse([await contentListOf(inquiry, sources, new RetrieverRuns(clock))], limit);
 }

@@ -8,13 +8,13 @@ export const extractorVersion = 39;
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
 
 /** A name used in a symbol, with its line. */
-export interface Mention {
+export interface NameAtLine {
   readonly name: string;
   readonly line: number;
 }
 
 /** A raised type. `declared`: only the head names it (`throws X`), not a statement. */
-export interface RaiseFact extends Mention {
+export interface RaiseFact extends NameAtLine {
   readonly declared?: boolean;
 }
 
@@ -69,13 +69,13 @@ export interface SymbolFact {
   /** Names in extends clauses or base lists, and in implements clauses. */
   readonly extends: readonly string[];
   readonly implements: readonly string[];
-  readonly typeReferences: readonly Mention[];
+  readonly typeReferences: readonly NameAtLine[];
   /** Types thrown, rejected, returned or passed on as errors; a re-raise keeps the caught type, a helper counts as its result. */
   readonly raises: readonly RaiseFact[];
   /** Module state (`name`) and fields (`self.name`, `this.name`) that the symbol assigns, also through an index or mutating method. */
-  readonly mutates: readonly Mention[];
+  readonly mutates: readonly NameAtLine[];
   /** Module state and fields that the symbol reads. */
-  readonly reads: readonly Mention[];
+  readonly reads: readonly NameAtLine[];
   readonly errorStrings: readonly ErrorString[];
   /** Parameter names in order, with annotated types where written; in JavaScript those of the doc comment. */
   readonly parameters: readonly { readonly name: string; readonly type?: string }[];

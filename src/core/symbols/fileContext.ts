@@ -4,7 +4,7 @@ import type { CallSite } from './values/callSite.ts';
 import type { Captures } from './captures.ts';
 import type { Comment } from './definitions/comments.ts';
 import type { Draft } from './definitions/draft.ts';
-import type { BindingFact, CallFact, ExportFact, ImportFact, Mention } from './facts.ts';
+import type { BindingFact, CallFact, ExportFact, ImportFact, NameAtLine } from './facts.ts';
 import type { Decorator } from './definitions/heads.ts';
 import type { Owners } from './definitions/owners.ts';
 import type { Source } from './source.ts';
@@ -43,20 +43,20 @@ export class SymbolCollector<T> {
   }
 }
 
-/** Collects mentions by symbol: each name once per line, or once per symbol. */
-export class MentionCollector extends SymbolCollector<Mention> {
+/** Collects names by symbol: each once per line, or once per symbol. */
+export class NameCollector extends SymbolCollector<NameAtLine> {
   readonly #seenKeys = new Set<string>();
-  readonly #once: boolean;
+  readonly #isOncePerSymbol: boolean;
 
-  /** @param once keep only the first mention of a name in a symbol */
+  /** @param once keep only the first line of a name in a symbol */
   constructor(once: boolean) {
     super();
-    this.#once = once;
+    this.#isOncePerSymbol = once;
   }
 
-  /** Adds a mention, unless the name already has one on that line or in that symbol. */
-  mention(symbol: number, name: string, line: number): void {
-    const key = this.#once ? `${symbol} ${name}` : `${symbol} ${line} ${name}`;
+  /** Adds a name, unless that line or that symbol already has it. */
+  addName(symbol: number, name: string, line: number): void {
+    const key = this.#isOncePerSymbol ? `${symbol} ${name}` : `${symbol} ${line} ${name}`;
     if (this.#seenKeys.has(key)) return;
     this.#seenKeys.add(key);
     this.add(symbol, { name, line });

@@ -16,7 +16,7 @@ import { decoratorsOf, findDecorators, headStart, parametersOf } from './definit
 import { Handlers } from './errors/handlers.ts';
 import { findExports, findImports, findImportOffsets } from './definitions/imports.ts';
 import { findLiterals } from './errors/literalFacts.ts';
-import { definitionSegments, ownersOf } from './definitions/owners.ts';
+import { definitionSpansOf, ownersOf } from './definitions/owners.ts';
 import { findPassedErrors } from './errors/passedErrors.ts';
 import { findRaises } from './errors/raises.ts';
 import { findEntries } from './routes/entries.ts';
@@ -82,10 +82,10 @@ export function gatherFacts(
 function contextOf(captures: Captures, source: Source, grammar: Grammar): FileContext {
   const sites = findCallSites(captures, source);
   const drafts = findDrafts(captures, source, grammar, findEntries(sites, source, grammar), findImportOffsets(captures, source));
-  const segments = definitionSegments(drafts);
-  const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => segments.ownerAt(offset));
+  const definitionSpans = definitionSpansOf(drafts);
+  const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => definitionSpans.ownerAt(offset));
   const heads = drafts.map((draft, i) => headStart(draft, decorators[i] ?? [], source));
-  const owners = ownersOf(drafts, segments, heads, grammar);
+  const owners = ownersOf(drafts, definitionSpans, heads, grammar);
   const snippets = new Snippets(source, drafts);
   const bindings = findBindings(captures, source, owners, drafts, grammar);
   const flows = findFlows({ captures, source, owners, drafts, grammar, snippets, bindings });

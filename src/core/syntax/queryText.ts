@@ -89,7 +89,7 @@ class QueryText {
   #core(conditions: CaptureCondition[]): Pick<PatternStep, 'kind' | 'type' | 'isNamed' | 'without' | 'steps'> {
     const first = this.#take();
     if (first === '_') return { kind: 'node', isNamed: false, without: [], steps: [] };
-    if (first.startsWith('"')) return { kind: 'node', type: unquote(first), isNamed: false, without: [], steps: [] };
+    if (first.startsWith('"')) return { kind: 'node', type: unquoteQueryString(first), isNamed: false, without: [], steps: [] };
     if (first === '[') return { kind: 'either', isNamed: true, without: [], steps: this.#inside(']', conditions).steps };
     if (first !== '(') throw this.#unexpectedToken(first);
     if (!/^\w/.test(this.#peek() ?? '')) return { kind: 'siblings', isNamed: true, ...this.#inside(')', conditions) };
@@ -120,7 +120,7 @@ class QueryText {
     this.#take();
     const [name, capture, value, close] = [this.#take(), this.#take(), this.#take(), this.#take()];
     if (!capture.startsWith('@') || !value.startsWith('"') || close !== ')') throw this.#unexpectedToken(name);
-    return { name: name.slice(1), capture: capture.slice(1), value: unquote(value) };
+    return { name: name.slice(1), capture: capture.slice(1), value: unquoteQueryString(value) };
   }
 
   #peek(ahead = 0): string | undefined {
@@ -139,6 +139,6 @@ class QueryText {
   }
 }
 
-function unquote(text: string): string {
+function unquoteQueryString(text: string): string {
   return text.slice(1, -1).replace(/\\(.)/g, '$1');
 }

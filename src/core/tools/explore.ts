@@ -89,8 +89,8 @@ async function exploreDraft(question: string, mode: Mode | undefined, callContex
 function messagePlan(question: string, plan: Plan): Plan | undefined {
   if (plan.mode !== 'diagnostic' || plan.message !== 'found' || question.trim().includes('\n')) return undefined;
   const writers = new Set(plan.state.flatMap(({ mutators }) => mutators.map(({ id }) => id)));
-  const sources = plan.sources.filter(({ at, symbol }) => at !== undefined || (symbol !== null && writers.has(symbol.id)));
-  return { ...plan, sources };
+  const placesToRead = plan.placesToRead.filter(({ at, symbol }) => at !== undefined || (symbol !== null && writers.has(symbol.id)));
+  return { ...plan, placesToRead };
 }
 
 /** A warning that the result may be off topic, where no code has the message or no file has the words of the question. */

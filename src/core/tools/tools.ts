@@ -2,10 +2,10 @@
 import type { Toolbox } from '../answering/input/toolbox.ts';
 import { explainFailure, exploreCode } from './explore.ts';
 import { findSymbol } from './findSymbol.ts';
-import { findUsesTool } from './findUses.ts';
+import { findUsesTool } from './findUsesTool.ts';
 import type { NamesLike } from './resolveName.ts';
 import { readLines } from './readLines.ts';
-import { searchTextTool, type FindText } from './searchText.ts';
+import { searchTextTool, type FindText } from './searchTextTool.ts';
 import { refusalResult } from './tool.ts';
 import { shortText } from './callContext.ts';
 import { traceCalls } from './traceCalls.ts';

@@ -23,7 +23,7 @@ import type { IndexProgress } from '../../core/indexing/indexProgress.ts';
 import type { IndexReport } from '../../core/indexing/indexReport.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
 import type { FileRef, Files, Log } from '../../core/ports.ts';
-import { Blame } from '../parsing/blame.ts';
+import { Blame } from './blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { startDeadline, withDeadline, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
@@ -66,8 +66,8 @@ export class EngineClient implements Disposable {
   #params: rpc.OpenParams | undefined;
   #pace: PaceParams = { paused: false, priority: 'normal' };
   #memoryShare = 1;
-  #opened = false;
-  #indexed = false;
+  #isOpen = false;
+  #mustIndex = false;
   #measureCount = 0;
 
   /** Fires when the engine comes up, dies, restarts, is given up, or runs in a thread. */
@@ -93,8 +93,8 @@ export class EngineClient implements Disposable {
     this.onDidChangeState = this.#supervisor.onDidChange;
   }
 
-  get state(): EngineStateChange {
-    return this.#supervisor.change;
+  get lastChange(): EngineStateChange {
+    return this.#supervisor.lastChange;
   }
 
   /** Process id of the engine, when it is a process and up. */
@@ -112,7 +112,7 @@ export class EngineClient implements Disposable {
     this.#params = params;
     this.#blame.quarantine(params.quarantined ?? []);
     await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
-    this.#opened = true;
+    this.#isOpen = true;
     // Nobody received the pace that was set while the workspace was opening.
     this.#notify(rpc.paceEvent, this.#pace);
   }
@@ -121,13 +121,13 @@ export class EngineClient implements Disposable {
   async lendEmbedder(choice: EmbeddingChoice): Promise<void> {
     const embedding = this.#embedders.lend(choice);
     this.#embedding = embedding;
-    if (this.#opened) await this.#call(rpc.lendEmbedderRequest, embedding, l10n.t('Changing the embedder'));
+    if (this.#isOpen) await this.#call(rpc.lendEmbedderRequest, embedding, l10n.t('Changing the embedder'));
   }
 
   /** Brings the index up to date. Goes on when the engine dies and comes back; tries again to start one that was given up. */
   async index(options: { readonly rebuild: boolean }, token: CancellationToken = neverCancelled): Promise<IndexReport> {
     this.#supervisor.revive();
-    this.#indexed = true;
+    this.#mustIndex = true;
     return this.#throughRestarts(async () => {
       const indexDeadline = startDeadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
       const subscription = this.onProgress(() => indexDeadline.touch());
@@ -220,26 +220,26 @@ export class EngineClient implements Disposable {
   }
 
   /** Finds the present place of cited lines, one-based; `null` when they are gone. */
-  locate(place: CitedLines): Promise<CurrentLines | null> {
-    return this.#call(rpc.locateRequest, place, l10n.t('Finding the cited lines'));
+  locate(citedLines: CitedLines): Promise<CurrentLines | null> {
+    return this.#call(rpc.locateRequest, citedLines, l10n.t('Finding the cited lines'));
   }
 
   /** Forgets and deletes everything stored. */
   deleteData(): Promise<void> {
-    this.#indexed = false;
+    this.#mustIndex = false;
     return this.#call(rpc.deleteDataRequest, undefined, l10n.t('Deleting the stored data'));
   }
 
   /** Sets how much of the machine background work may take. While it is paused, a restarted engine does not index by itself. */
   setPace(pace: PaceParams): void {
     this.#pace = pace;
-    if (pace.paused) this.#indexed = false;
-    if (this.#opened) this.#notify(rpc.paceEvent, pace);
+    if (pace.paused) this.#mustIndex = false;
+    if (this.#isOpen) this.#notify(rpc.paceEvent, pace);
   }
 
   /** The person is typing: background work pauses for a moment. */
   noteTyping(): void {
-    if (this.#opened) this.#notify(rpc.typingEvent, undefined);
+    if (this.#isOpen) this.#notify(rpc.typingEvent, undefined);
   }
 
   /** Ends the engine: asks it to go, and kills it when it does not. */
@@ -251,7 +251,7 @@ export class EngineClient implements Disposable {
   #attach({ connection }: RunningEngine): void {
     connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
     connection.onNotification(rpc.vectorsEvent, (status) => this.#vectors.fire(status));
-    connection.onNotification(rpc.measureProgress, (report) => this.#measureProgress.fire(report));
+    connection.onNotification(rpc.measureProgressEvent, (report) => this.#measureProgress.fire(report));
     connection.onNotification(rpc.logEvent, (entry) => this.#logLines.fire(entry));
     connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.noteParsing(files));
     connection.onNotification(rpc.askEvent, ({ id, event }) => this.#asks.receive(id, event));
@@ -262,12 +262,12 @@ export class EngineClient implements Disposable {
 
   /** Passes the state of its predecessor to a restarted engine, before others can use it. */
   async #prepare({ connection }: RunningEngine): Promise<void> {
-    if (!this.#opened || !this.#params) return;
+    if (!this.#isOpen || !this.#params) return;
     const openReply = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));
     await withDeadline(openReply, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
     void connection.sendNotification(rpc.paceEvent, this.#pace).catch(this.#logFailure);
     for (const overlay of this.#overlays.values()) void connection.sendRequest(rpc.overlayRequest, overlay).catch(this.#logFailure);
-    if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#logFailure);
+    if (this.#mustIndex) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#logFailure);
   }
 
   /** Handles failures of work that no caller waits for: a line in the log is enough. */

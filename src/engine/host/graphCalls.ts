@@ -5,7 +5,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FileRef } from '../../core/ports.ts';
 import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/neighbourhood.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
-import type { UsesSummary, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import type { UsesSummary, UsesQuestion, UsesAnswer } from '../../core/uses/answer/usesAnswer.ts';
 import * as rpc from '../wire/rpc.ts';
 
 /** Graph calls of the host. Every call rejects with a `UserError` when the engine cannot answer. */
@@ -27,7 +27,7 @@ export class GraphCalls {
   }
 
   /** All uses of the symbol named at a one-based place; none where the name means nothing in the workspace. */
-  uses(question: UsesQuestion, token?: CancellationToken): Promise<readonly UsesResult[]> {
+  uses(question: UsesQuestion, token?: CancellationToken): Promise<readonly UsesAnswer[]> {
     return this.#send(rpc.usesRequest, question, token);
   }
 

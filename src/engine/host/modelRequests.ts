@@ -7,7 +7,7 @@ import type { ModelEvent } from '../../core/ports.ts';
 import { toResponseError } from '../wire/failures.ts';
 import { checkParams } from '../wire/params.ts';
 import { noWishes, type Steering } from '../../core/answering/input/steering.ts';
-import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from '../wire/rpc.ts';
+import { modelReplyEvent, modelRequest, steerRequest, type LentModels, type ModelCall } from '../wire/rpc.ts';
 
 /** Models of one question on the host's side: their description for the engine, and how to call them. */
 export interface HostModels {
@@ -95,7 +95,7 @@ export function serveModels(connection: MessageConnection, modelsOf: (askId: str
       // The question was given up meanwhile: nothing may be sent for it any more.
       if (!models) throw new CancelledError();
       const batcher = eventBatcher(
-        (events) => void connection.sendNotification(modelEvents, { callId: call.callId, events }).catch(ignoreEngineEnd),
+        (events) => void connection.sendNotification(modelReplyEvent, { callId: call.callId, events }).catch(ignoreEngineEnd),
       );
       try {
         for await (const event of models.call(call, token)) batcher.push(event);

@@ -45,13 +45,13 @@ export class Supervisor implements Disposable {
   readonly #options: SupervisorOptions;
   readonly #hooks: SupervisorHooks;
   readonly #changes = new Emitter<EngineStateChange>();
-  #change: EngineStateChange = { state: 'stopped', kind: 'process', reason: '' };
+  #lastChange: EngineStateChange = { state: 'stopped', kind: 'process', reason: '' };
   #current: Promise<RunningEngine> | undefined;
   #running: RunningEngine | undefined;
   /** The engine whose response is being checked. */
   #checking: RunningEngine | undefined;
   #restarts = 0;
-  #disposed = false;
+  #isDisposed = false;
   /** Whether a process has ever come up: if so, the next engine is a process too. */
   #processWorks = false;
 
@@ -62,8 +62,8 @@ export class Supervisor implements Disposable {
     this.#hooks = hooks;
   }
 
-  get change(): EngineStateChange {
-    return this.#change;
+  get lastChange(): EngineStateChange {
+    return this.#lastChange;
   }
 
   get pid(): number | undefined {
@@ -72,13 +72,13 @@ export class Supervisor implements Disposable {
 
   /** Returns the prepared engine and starts it when there is none. Rejects with `engine-down` when it cannot start. */
   engine(): Promise<RunningEngine> {
-    if (this.#disposed || this.#change.state === 'failed') return Promise.reject(new UserError('engine-down'));
+    if (this.#isDisposed || this.#lastChange.state === 'failed') return Promise.reject(new UserError('engine-down'));
     return (this.#current ??= this.#launch());
   }
 
   /** Tries again after the engine was given up. Does nothing while it is alive. */
   revive(): void {
-    if (this.#change.state !== 'failed' || this.#disposed) return;
+    if (this.#lastChange.state !== 'failed' || this.#isDisposed) return;
     this.#restarts = 0;
     this.#current = undefined;
     this.#setState('stopped', '');
@@ -105,8 +105,8 @@ export class Supervisor implements Disposable {
   }
 
   dispose(): void {
-    if (this.#disposed) return;
-    this.#disposed = true;
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
     const running = this.#running;
     this.#running = undefined;
     running?.connection.dispose();
@@ -118,7 +118,7 @@ export class Supervisor implements Disposable {
   /** Starts until it is up and prepared, pausing before each further try. */
   async #launch(): Promise<RunningEngine> {
     for (;;) {
-      this.#setState(this.#restarts ? 'restarting' : 'starting', this.#change.reason);
+      this.#setState(this.#restarts ? 'restarting' : 'starting', this.#lastChange.reason);
       let engine: RunningEngine | undefined;
       try {
         engine = await this.#start();
@@ -142,12 +142,12 @@ export class Supervisor implements Disposable {
       this.#processWorks = true;
       return engine;
     } catch (error) {
-      if (this.#processWorks || this.#disposed) throw error;
+      if (this.#processWorks || this.#isDisposed) throw error;
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(`The engine process did not come up (${reason}); the engine runs in a thread of this process instead`);
       // Threads start from the same file. They get twice the time, since the cause of a slow process may slow the thread too.
       const engine = await this.#startAndGreet(startThread, startTimeout * 2);
-      this.#change = { ...this.#change, kind: 'thread', reason };
+      this.#lastChange = { ...this.#lastChange, kind: 'thread', reason };
       return engine;
     }
   }
@@ -167,7 +167,7 @@ export class Supervisor implements Disposable {
       void engine.stop();
       throw error;
     }
-    if (this.#disposed) {
+    if (this.#isDisposed) {
       void engine.stop();
       throw new UserError('engine-down');
     }
@@ -177,13 +177,13 @@ export class Supervisor implements Disposable {
 
   /** Makes the death of `engine` start the next one. */
   #restartWhenEnded(engine: RunningEngine): void {
-    this.#change = { ...this.#change, kind: engine.kind };
-    this.#setState('ready', engine.kind === 'thread' ? this.#change.reason : '');
+    this.#lastChange = { ...this.#lastChange, kind: engine.kind };
+    this.#setState('ready', engine.kind === 'thread' ? this.#lastChange.reason : '');
     const calmTimer = setTimeout(() => (this.#restarts = 0), this.#options.calmMs);
     calmTimer.unref();
     void engine.whenEnded.then((reason) => {
       clearTimeout(calmTimer);
-      if (this.#disposed || this.#running !== engine) return;
+      if (this.#isDisposed || this.#running !== engine) return;
       this.#running = undefined;
       this.#options.log.warn(`The engine stopped: ${reason}`);
       this.#hooks.onDeath(reason);
@@ -196,19 +196,19 @@ export class Supervisor implements Disposable {
   /** Waits before the next try. Rejects with `engine-down` after too many. */
   async #waitBeforeRestart(reason: string): Promise<void> {
     const wait = this.#options.backOff[this.#restarts];
-    if (wait === undefined || this.#disposed) {
+    if (wait === undefined || this.#isDisposed) {
       this.#setState('failed', reason);
       throw new UserError('engine-down');
     }
     this.#restarts++;
     this.#setState('restarting', reason);
     await sleep(wait);
-    if (this.#disposed) throw new UserError('engine-down');
+    if (this.#isDisposed) throw new UserError('engine-down');
   }
 
   #setState(state: EngineState, reason: string): void {
-    const { kind } = this.#change;
-    this.#change = { state, kind, reason };
-    this.#changes.fire(this.#change);
+    const { kind } = this.#lastChange;
+    this.#lastChange = { state, kind, reason };
+    this.#changes.fire(this.#lastChange);
   }
 }

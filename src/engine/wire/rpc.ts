@@ -1,6 +1,6 @@
 // Messages between the extension host and the engine process: vscode-jsonrpc request and notification types.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
-import type { UsesSummary, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import type { UsesSummary, UsesQuestion, UsesAnswer } from '../../core/uses/answer/usesAnswer.ts';
 import type { AskEvent } from '../../core/answering/record/events.ts';
 import type {
   CitedLines,
@@ -149,7 +149,7 @@ export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, R
 /** Host -> engine: code related to the definition or section in the lines of a file. */
 export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
 /** Host -> engine: all uses of the symbol named at a place. */
-export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], RpcUserError>('clew/uses');
+export const usesRequest = new RequestType<UsesQuestion, readonly UsesAnswer[], RpcUserError>('clew/uses');
 /** Host -> engine: only the number of uses; null where the name means nothing. */
 export const usesSummaryRequest = new RequestType<UsesQuestion, UsesSummary | null, RpcUserError>('clew/usesSummary');
 /** Host -> engine: the definitions of a file that other code can name. */
@@ -202,7 +202,9 @@ export interface ModelCall {
 /** Engine -> host: calls a model. The reply comes as `modelEvents` with the same `callId`; the response comes after the last one. */
 export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew/model/chat');
 /** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
-export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
+export const modelReplyEvent = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>(
+  'clew/model/events',
+);
 
 /** Engine -> host: a pass has ended, and the person may steer the next one. The host answers at once unless they want to look first. */
 export const steerRequest = new RequestType<{ readonly askId: string; readonly round: MissingList }, Wishes, RpcUserError>('clew/steer');
@@ -244,4 +246,6 @@ export interface MeasureParams {
 /** Host -> engine: measures search on questions of the workspace. */
 export const measureRequest = new RequestType<MeasureParams, Measurement, RpcUserError>('clew/measure');
 /** Engine -> host: progress of the measurement; at most ten messages a second. */
-export const measureProgress = new NotificationType<{ readonly id: string; readonly progress: MeasureProgress }>('clew/measure/progress');
+export const measureProgressEvent = new NotificationType<{ readonly id: string; readonly progress: MeasureProgress }>(
+  'clew/measure/progress',
+);

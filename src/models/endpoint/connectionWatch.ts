@@ -9,8 +9,8 @@ const channels = { begins: 'undici:client:beforeConnect', connected: 'undici:cli
 /** Follows the connections to one host while a request is under way. */
 export class ConnectionWatch implements Disposable {
   readonly #url: URL;
-  #begun = false;
-  #connected = false;
+  #hasBegun = false;
+  #isConnected = false;
 
   /** Watches connections to the host of `url` from now on. It does not distinguish parallel ones: one open connection proves enough. */
   constructor(url: string) {
@@ -21,7 +21,7 @@ export class ConnectionWatch implements Disposable {
 
   /** Whether a connection is known to be opening. False where nothing is known, as for a `fetch` without undici. */
   get stillConnecting(): boolean {
-    return this.#begun && !this.#connected;
+    return this.#hasBegun && !this.#isConnected;
   }
 
   dispose(): void {
@@ -30,11 +30,11 @@ export class ConnectionWatch implements Disposable {
   }
 
   readonly #onBegin = (message: unknown): void => {
-    if (this.#isMine(message)) this.#begun = true;
+    if (this.#isMine(message)) this.#hasBegun = true;
   };
 
   readonly #onConnect = (message: unknown): void => {
-    if (this.#isMine(message)) this.#connected = true;
+    if (this.#isMine(message)) this.#isConnected = true;
   };
 
   #isMine(message: unknown): boolean {

@@ -8,7 +8,7 @@ import { readUsage } from './usage.ts';
 
 /** Reads the chunks of one reply, in order. */
 export class ReplyEvents {
-  #thinking = false;
+  #isThinking = false;
   #sawThought = false;
   #sawText = false;
   #sawWords = false;
@@ -42,7 +42,7 @@ export class ReplyEvents {
     this.#calls.readDelta(delta);
     const text = textOf(delta['content']) + stringOf(delta['refusal']);
     if (text !== '') {
-      this.#thinking = false;
+      this.#isThinking = false;
       this.#sawText = true;
       this.#sawWords ||= text.trim() !== '';
       yield { kind: 'text', text };
@@ -74,8 +74,8 @@ export class ReplyEvents {
 
   *#think(): Generator<ModelEvent> {
     this.#sawThought = true;
-    if (this.#thinking) return;
-    this.#thinking = true;
+    if (this.#isThinking) return;
+    this.#isThinking = true;
     yield { kind: 'reasoning' };
   }
 }

@@ -96,7 +96,7 @@ export class Gate {
   /** Number of requests with any content that may still go to a destination, because the person allowed this answer. */
   readonly #allowedRequests = new Map<string, number>();
   #requests = 0;
-  #declined = false;
+  #isDeclined = false;
   #lastDecision: Promise<unknown> = Promise.resolve();
 
   constructor(dependencies: GateDependencies) {
@@ -122,7 +122,7 @@ export class Gate {
     this.#assertAllowed(model.info, destination);
     (await this.#reserve(model.info, pending))?.release();
     if (!this.#hasConsent(destination, request)) {
-      if (this.#declined) throw new UserError('model-declined');
+      if (this.#isDeclined) throw new UserError('model-declined');
       yield { kind: 'consent' };
       await this.#askForConsent(destination, pending, request, token);
       this.#assertAllowed(model.info, destination);
@@ -174,7 +174,7 @@ export class Gate {
   /** Asks the person one thing at a time; the decision on one request may settle the next. */
   async #askForConsent(destination: Destination, pending: PendingRequest, request: ModelRequest, token: CancellationToken): Promise<void> {
     const turn = this.#lastDecision.then(async () => {
-      if (this.#declined) throw new UserError('model-declined');
+      if (this.#isDeclined) throw new UserError('model-declined');
       if (token.isCancellationRequested || this.#hasConsent(destination, request)) return;
       await this.#decide(destination, pending, token);
     });
@@ -190,7 +190,7 @@ export class Gate {
     const shownRequest = consents.isGiven(key) ? { ...countedRequest, consented: true as const } : countedRequest;
     const decision = await cancellable(this.#dependencies.consent(shownRequest, token), token);
     if (decision === 'never') {
-      this.#declined = true;
+      this.#isDeclined = true;
       throw new UserError('model-declined');
     }
     this.#allowedPlaces.set(key, [...(this.#allowedPlaces.get(key) ?? []), ...pending.places]);

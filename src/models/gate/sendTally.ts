@@ -36,12 +36,12 @@ export interface CallUse {
 /** One request, from its first event to its last. */
 export class SendTally {
   readonly #onLeave: () => void;
-  #reported = false;
-  #retried = false;
+  #isReported = false;
+  #isRetried = false;
   #error: unknown;
   #text = '';
   #usage: ModelUsage | undefined;
-  #ended = false;
+  #isEnded = false;
 
   /** `onLeave` is called once, when the request has been sent or that cannot be ruled out. */
   constructor(onLeave: () => void) {
@@ -50,7 +50,7 @@ export class SendTally {
 
   add(event: ModelEvent): void {
     if (event.kind === 'retry') {
-      this.#retried = true;
+      this.#isRetried = true;
       return;
     }
     this.#report();
@@ -68,9 +68,9 @@ export class SendTally {
    * nothing, or was ended before.
    */
   end(tokens: number): CallUse | undefined {
-    if (this.#ended) return undefined;
-    this.#ended = true;
-    const stayed = !this.#reported && !this.#retried && this.#failedWith(codesBeforeSending);
+    if (this.#isEnded) return undefined;
+    this.#isEnded = true;
+    const stayed = !this.#isReported && !this.#isRetried && this.#failedWith(codesBeforeSending);
     if (!stayed) this.#report();
     if (this.#usage) return { usage: this.#usage, estimated: false };
     const refused = this.#error !== undefined && !(this.#error instanceof CancelledError) && !this.#failedWith(codesAfterWork);
@@ -84,8 +84,8 @@ export class SendTally {
   }
 
   #report(): void {
-    if (this.#reported) return;
-    this.#reported = true;
+    if (this.#isReported) return;
+    this.#isReported = true;
     this.#onLeave();
   }
 }

@@ -5,7 +5,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import type { Clew } from '../clew.ts';
-import { failureSentence } from '../failure.ts';
+import { failureSentence } from '../dialogs/failureSentence.ts';
 import { invocationSentences } from './invocationSentences.ts';
 import { waitForIndex } from './waitForIndex.ts';
 import { callWithinBudget, type Tokenization } from './callWithinBudget.ts';

@@ -1,6 +1,6 @@
 // Document about what tools showed to chats and other agents: time, call, lines, and the exact result.
 import * as l10n from '@vscode/l10n';
-import { fenceText } from '../codeFence.ts';
+import { fenceText } from '../documents/codeFence.ts';
 import type { ShownCall } from './chatEvidenceLog.ts';
 
 /** Returns Markdown of `calls`, newest first. `textOf`: what a chat was shown, while that is kept. */

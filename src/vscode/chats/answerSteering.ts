@@ -17,12 +17,12 @@ export class AnswerSteering implements Steering {
   #addedPlaces: readonly AddedPlace[] = [];
   /** Places that the loop has not received yet. */
   #newPlaces: readonly AddedPlace[] = [];
-  #held: boolean;
+  #isHeld: boolean;
   #waiting: { readonly missing: MissingList['missing']; readonly go: () => void } | undefined;
 
-  /** @param held whether the loop waits for the person before it looks anything up */
-  constructor(held: boolean, marks: () => readonly MarkView[], show: (view: SteerView) => void) {
-    this.#held = held;
+  /** @param isHeld whether the loop waits for the person before it looks anything up */
+  constructor(isHeld: boolean, marks: () => readonly MarkView[], show: (view: SteerView) => void) {
+    this.#isHeld = isHeld;
     this.#marks = marks;
     this.#show = show;
     this.#refreshView();
@@ -30,7 +30,7 @@ export class AnswerSteering implements Steering {
 
   /** Resolves at once, unless the person wants to see first what is missing. */
   async wishes({ missing }: MissingList, token: CancellationToken): Promise<Wishes> {
-    if (this.#held && missing.length > 0) await this.#waitForPerson(missing, token);
+    if (this.#isHeld && missing.length > 0) await this.#waitForPerson(missing, token);
     const marks = this.#marks();
     const markedNumbers = (kind: MarkView['mark']): number[] => marks.flatMap(({ n, mark }) => (mark === kind ? n : []));
     const add = this.#newPlaces.map(({ place }) => place);
@@ -40,7 +40,7 @@ export class AnswerSteering implements Steering {
 
   /** Sets whether the loop waits for the person before it looks anything up. */
   hold(held: boolean): void {
-    this.#held = held;
+    this.#isHeld = held;
     if (!held) this.#waiting?.go();
     this.#refreshView();
   }
@@ -81,6 +81,6 @@ export class AnswerSteering implements Steering {
 
   #refreshView(): void {
     const missing = this.#waiting?.missing.map(({ normalized }) => ({ gap: normalized, skipped: this.#skippedGaps.has(normalized) }));
-    this.#show({ held: this.#held, added: this.#addedPlaces.map(({ label }) => label), ...(missing ? { missing } : {}) });
+    this.#show({ held: this.#isHeld, added: this.#addedPlaces.map(({ label }) => label), ...(missing ? { missing } : {}) });
   }
 }

@@ -120,9 +120,9 @@ export class Chat implements Disposable {
   }
 
   /** Adds a running turn at the end, or as another answer in the place of turn `of`. Its options carry the session, to share evidence. */
-  start({ question: text, about, options, model }: QuestionRequest, of?: string): ChatTurn {
-    const startFields = { id: this.#newId(), question: text, about, state: 'running' as const, events: [] };
-    const firstVersion = of === undefined ? undefined : this.turn(of);
+  start({ question, about, options, model }: QuestionRequest, replacedId?: string): ChatTurn {
+    const startFields = { id: this.#newId(), question, about, state: 'running' as const, events: [] };
+    const firstVersion = replacedId === undefined ? undefined : this.turn(replacedId);
     const versionFields = firstVersion ? { of: firstVersion.of ?? firstVersion.id } : {};
     const turn: ChatTurn = {
       ...startFields,

@@ -4,7 +4,7 @@ import { countPlaceholders } from '../../core/answering/material/evidence/eviden
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import { fenceText } from '../codeFence.ts';
+import { fenceText } from '../documents/codeFence.ts';
 
 /** Current lines of the workspace; without `text` they have changed since the answer. */
 export interface ContextPiece {

@@ -1,7 +1,7 @@
 // Document about what was embedded since the window opened: destination, amount, and the last few texts verbatim.
 import * as l10n from '@vscode/l10n';
 import type { EmbeddedTotals } from '../../models/gate/embeddedLog.ts';
-import { fenceText } from '../codeFence.ts';
+import { fenceText } from '../documents/codeFence.ts';
 
 /** Returns Markdown. */
 export function embeddedTotalsText(totals: readonly EmbeddedTotals[]): string {

@@ -47,7 +47,7 @@ export class WorkspaceEmbedder implements Disposable {
   #currentEmbedder: EmbedderAtDestination | undefined;
   #hasLent = false;
   /** The person is choosing an embedder: no consent is asked for until that is done. */
-  #choosing = false;
+  #isChoosing = false;
   /** The person has just asked for vectors, so a modal question is acceptable. */
   #canAskModally = false;
   /** The embedder of the open consent question, or of one that went unanswered in this window. */
@@ -102,11 +102,11 @@ export class WorkspaceEmbedder implements Disposable {
 
   /** Runs a dialogue that changes the embedder; `run` resolves with whether to use it now. */
   async whileChoosing(run: () => Promise<boolean>): Promise<void> {
-    this.#choosing = true;
+    this.#isChoosing = true;
     try {
       if (!(await run())) return;
     } finally {
-      this.#choosing = false;
+      this.#isChoosing = false;
     }
     await this.resume();
   }
@@ -227,7 +227,7 @@ export class WorkspaceEmbedder implements Disposable {
   /** Asks once per window, and again after `resume`. A dismissed message is no answer. */
   async #askForConsent(): Promise<void> {
     const current = this.#currentEmbedder;
-    if (!current || this.#choosing || this.#askedStamp === current.info.stamp) return;
+    if (!current || this.#isChoosing || this.#askedStamp === current.info.stamp) return;
     const { info, destination } = current;
     this.#askedStamp = info.stamp;
     const { log } = this.#dependencies;

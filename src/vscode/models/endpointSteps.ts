@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { isExposed, isLocal, originOf, whereOf, withScheme } from '../../models/endpoint/address.ts';
 import { presetUrl, type Preset } from '../../models/presets.ts';
 import type { Clew } from '../clew.ts';
-import { back, inputStep, pickStep, type StepOutcome } from '../steps.ts';
+import { back, inputStep, pickStep, type StepOutcome } from '../dialogs/steps.ts';
 import { isAddress } from './modelView.ts';
 
 /** Choices about the server so far. */

@@ -6,7 +6,7 @@ import { baseName } from '../../core/base/baseName.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
 import type { ToPanel } from '../../protocol/toPanel.ts';
 import type { ChatTurn } from '../chats/chat.ts';
-import { citedLines } from '../places/citedLines.ts';
+import { citedLines } from '../places/editorText.ts';
 import type { Clew } from '../clew.ts';
 import { rootByName } from '../places/rootByName.ts';
 import { fileRefOf, uriOf } from '../workspace/roots.ts';

@@ -1,7 +1,7 @@
 // Lets the person pick a file for the next pass: the active one first; typing finds any other indexed file.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
-import { failureSentence } from '../failure.ts';
+import { failureSentence } from '../dialogs/failureSentence.ts';
 import { namedPath, fileRefOf } from '../workspace/roots.ts';
 import type { AddedPlace } from '../chats/answerSteering.ts';
 

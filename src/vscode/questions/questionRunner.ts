@@ -11,11 +11,11 @@ import type { GateDecision } from '../../models/gate/gateDecision.ts';
 import type { GateView } from '../../protocol/toPanel.ts';
 import type { Chat, ChatTurn, QuestionRequest } from '../chats/chat.ts';
 import type { OpenChat } from '../chats/openChat.ts';
-import { failedEventSentence, failureSentence } from '../failure.ts';
+import { failedEventSentence, failureSentence } from '../dialogs/failureSentence.ts';
 import type { GateKeeper, ModelLender } from '../models/modelLender.ts';
 import type { SentLog } from '../models/sentLog.ts';
 import { AnswerSteering } from '../chats/answerSteering.ts';
-import type { StrategyIntroduction, StrategyPlans } from './strategyPlans.ts';
+import type { StrategyIntroduction, StrategyCosts } from './strategyCosts.ts';
 import { branchTitle } from '../chats/branchTitle.ts';
 import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
@@ -29,7 +29,7 @@ export interface QuestionRunnerDependencies {
   readonly index: WorkspaceIndex;
   readonly modelLender: ModelLender;
   readonly sentLog: SentLog;
-  readonly strategyCosts: StrategyPlans;
+  readonly strategyCosts: StrategyCosts;
   readonly openChat: OpenChat;
   /** Merges the settings with the person's choices for the next questions; the question's own options win. */
   applyChoices(options: AskOptions): AskOptions;
@@ -48,7 +48,7 @@ export class QuestionRunner implements Disposable {
   readonly #replaceListener: Disposable;
   #current: { readonly turnId: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
   #pendingDecision: { readonly turnId: string; readonly resolve: (decision: GateDecision) => void } | undefined;
-  #disposed = false;
+  #isDisposed = false;
 
   /** Fires when a request waits for the person's decision: the panel has to be visible. */
   readonly onDidWaitAtGate = this.#gateEmitter.event;
@@ -121,7 +121,7 @@ export class QuestionRunner implements Disposable {
   /** Ends the work of this window. A running question is stored, so that the next window can offer to ask it again. */
   dispose(): void {
     if (this.#current) void this.#saveQuestion();
-    this.#disposed = true;
+    this.#isDisposed = true;
     this.#current?.source.cancel();
     this.#current = undefined;
     this.#replaceListener.dispose();
@@ -151,7 +151,7 @@ export class QuestionRunner implements Disposable {
       if (this.#current?.source === source) this.#current = undefined;
       source.dispose();
       // The state stored on closing marks the question as unanswered; the cancellation after it must not overwrite that.
-      if (!this.#disposed) await openChat.save().catch((error: unknown) => log.error('The chat could not be kept', error));
+      if (!this.#isDisposed) await openChat.save().catch((error: unknown) => log.error('The chat could not be kept', error));
     }
     return chat.turn(id) ?? { ...turn, state: 'stopped', events: [] };
   }

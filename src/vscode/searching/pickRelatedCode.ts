@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { CitedPlace } from '../places/citedPlace.ts';
 import type { Clew } from '../clew.ts';
-import { failureSentence } from '../failure.ts';
+import { failureSentence } from '../dialogs/failureSentence.ts';
 import { isGone, lostWords, openPlace, locatePlace } from '../places/openPlace.ts';
 import { rootByName } from '../places/rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';

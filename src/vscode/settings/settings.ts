@@ -22,7 +22,7 @@ import {
   type ChoiceName,
   type SwitchName,
 } from '../../core/base/settings/askSettings.ts';
-import { logLevels } from '../log.ts';
+import { logLevels } from '../log/channelLog.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import type { WorkspaceRules, CodebaseOptions } from '../../core/codebase/api.ts';
 

@@ -1,4 +1,4 @@
-// Index of this window: opens the engine for the workspace folders, keeps it in line with files and buffers, and knows its state.
+// Index of this window: opens the engine for the workspace folders, keeps it in line with files and overlays, and knows its state.
 import * as vscode from 'vscode';
 import { CancellationSource, CancelledError } from '../../core/base/cancellation.ts';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
@@ -9,14 +9,14 @@ import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
 import type { PersistentFlag } from '../../node/persistentFlag.ts';
 import type { IndexView } from '../../protocol/toPanel.ts';
-import { failureSentence } from '../failure.ts';
+import { failureSentence } from '../dialogs/failureSentence.ts';
 import { indexView } from './indexView.ts';
 import { fileRefOf, rootsOf } from './roots.ts';
 import { rootRules, ruleSections } from './folderRules.ts';
 import { settingsIn } from '../settings/editorSettings.ts';
 import { paceOf, storeLimitOf } from '../settings/indexSettings.ts';
 import { codebaseOptions, readSettings, type GetSetting } from '../settings/settings.ts';
-import { UnsavedText } from './unsavedText.ts';
+import { OverlaySender } from './overlaySender.ts';
 import { watchFolders } from './watcher.ts';
 
 /** Reads a setting of VS Code by its full name. */
@@ -43,7 +43,7 @@ export class WorkspaceIndex implements Disposable {
   readonly #prepare: WorkspaceIndexDependencies['prepare'];
   #roots: readonly Root[] = rootsOf(vscode.workspace.workspaceFolders ?? []);
   #watcher: Disposable | undefined;
-  #unsavedText: UnsavedText | undefined;
+  #overlaySender: OverlaySender | undefined;
   #opening: Promise<void> | undefined;
   #progress: IndexProgress | undefined;
   #skippedByReason: Readonly<Record<string, number>> = {};
@@ -112,7 +112,7 @@ export class WorkspaceIndex implements Disposable {
   pause(): void {
     if (this.#pauseFlag.isSet || !this.#opening) return;
     this.#storePauseFlag(true);
-    this.#unsavedText?.hold();
+    this.#overlaySender?.hold();
     this.#updatePace();
     this.#runCancellation.cancel();
     this.#fireChange();
@@ -125,7 +125,7 @@ export class WorkspaceIndex implements Disposable {
     this.#updatePace();
     this.#fireChange();
     await this.start();
-    this.#unsavedText?.release();
+    this.#overlaySender?.release();
     void this.#index(false);
   }
 
@@ -141,7 +141,7 @@ export class WorkspaceIndex implements Disposable {
   }
 
   dispose(): void {
-    this.#unsavedText?.dispose();
+    this.#overlaySender?.dispose();
     this.#watcher?.dispose();
     this.#store.dispose();
   }
@@ -191,12 +191,12 @@ export class WorkspaceIndex implements Disposable {
       this.#readEmitter.fire(changes);
       await this.#refreshStatus();
     });
-    this.#unsavedText ??= new UnsavedText({
+    this.#overlaySender ??= new OverlaySender({
       locate,
       overlay: ({ root, path }, text) =>
         void this.#logFailure(this.#client.overlay(root, path, text)).then(() => this.#readEmitter.fire([{ root, path }])),
     });
-    this.#unsavedText.sendAll();
+    this.#overlaySender.sendAll();
   }
 
   /** Never rejects: the view shows how it ended. */
@@ -237,7 +237,7 @@ export class WorkspaceIndex implements Disposable {
     this.#fireChange();
   }
 
-  #setEngineState(state: EngineClient['state']['state']): void {
+  #setEngineState(state: EngineClient['lastChange']['state']): void {
     if (state === 'failed') this.#setFailure(new UserError('engine-down'));
     else if (state === 'ready') this.#failure = undefined;
     this.#fireChange();

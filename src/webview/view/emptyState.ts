@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { FromPanel } from '../../protocol/fromPanel.ts';
 import type { IndexView } from '../../protocol/toPanel.ts';
 import type { SendToHost } from '../actions.ts';
-import type { PanelState } from '../state.ts';
+import type { PanelState } from '../state/state.ts';
 import { icon } from '../icon.ts';
 import { withInlineCode } from './answer/inlineCode.ts';
 import { modeIcon } from './question/modes.ts';

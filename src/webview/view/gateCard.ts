@@ -5,7 +5,7 @@ import type { OutboundPlace } from '../../core/ports.ts';
 import type { FromPanel } from '../../protocol/fromPanel.ts';
 import type { GateView } from '../../protocol/toPanel.ts';
 import type { SendToHost } from '../actions.ts';
-import type { TurnView } from '../turnState.ts';
+import type { TurnView } from '../state/turnState.ts';
 import { formatCount, formatMoney, placesInFiles, formatSecrets } from './amounts.ts';
 import { icon } from '../icon.ts';
 import { planPart } from './answer/planPart.ts';

@@ -5,7 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { SendToHost } from '../actions.ts';
 import type { PanelPart } from '../panelParts.ts';
-import type { PanelState } from '../state.ts';
+import type { PanelState } from '../state/state.ts';
 import { formatCount } from './amounts.ts';
 import { composer, type ComposerActions } from './question/composer.ts';
 import { emptyState } from './emptyState.ts';

@@ -1,5 +1,5 @@
 // Which definitions only code of their module, class or, in Python, project can name, and of which of those the index can tell that nothing does.
-import { keyAt } from '../../../src/core/uses/places/keyPlace.ts';
+import { keyAt } from '../../../src/core/uses/places/objectKey.ts';
 import { occurrencesOf } from '../../../src/core/uses/places/occurrences.ts';
 import { codeIn } from '../../../src/core/uses/places/recentCode.ts';
 

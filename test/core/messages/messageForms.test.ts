@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { withoutQuotations } from '../../../src/core/messages/questions/unquotedSentence.ts';
 import { questionFronts } from '../../../src/core/messages/questions/questionFronts.ts';
-import { messageQuestions } from '../../../src/core/messages/questions/messageQuestions.ts';
+import { askingForms } from '../../../src/core/messages/questions/askingForms.ts';
 import { frontsOfErrors } from '../../../src/core/messages/fronts/frontsOfErrors.ts';
 import { frontsOfLogs } from '../../../src/core/messages/fronts/frontsOfLogs.ts';
 import { lineHeads } from '../../../src/core/messages/questions/lineHeads.ts';
@@ -38,6 +38,6 @@ testRows('suffixes of messages', tails, isPeeled);
 testRows('lines without a message', silentLines, hasLine);
 testRows('lines that announce a message', lineHeads, hasLine);
 testRows('questions before pasted text', questionFronts, hasLine);
-testRows('questions about messages', messageQuestions, ({ id, test: expression }, text) =>
+testRows('questions about messages', askingForms, ({ id, test: expression }, text) =>
   expression.test(id.startsWith('bare') ? text : withoutQuotations(text).text),
 );

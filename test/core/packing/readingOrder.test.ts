@@ -24,7 +24,7 @@ function place(name: string, more: Partial<Candidate> = {}): Candidate {
 
 function planOf(sources: readonly Candidate[]): DiagnosticPlan {
   const nothing = { frames: [], sites: [], state: [], exceptions: [], changes: [], editorProblems: [] };
-  return { mode: 'diagnostic', anchored: true, message: 'none', sources, tests: [], ...nothing };
+  return { mode: 'diagnostic', anchored: true, message: 'none', placesToRead: sources, tests: [], ...nothing };
 }
 
 const titles = (places: readonly Candidate[]): readonly string[] => places.map(({ title }) => title);

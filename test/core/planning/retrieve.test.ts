@@ -1,11 +1,11 @@
 // The plan of a question: that of its mode, unless a list, a value or the project answers it, or the plan rests only on a guess.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { isInventory } from '../../../src/core/planning/concepts/inventoryPlan.ts';
-import { isForSettings } from '../../../src/core/planning/concepts/settingsPlan.ts';
-import { isForMembers } from '../../../src/core/planning/concepts/membersPlan.ts';
-import { isForValue } from '../../../src/core/planning/concepts/valuePlan.ts';
-import { isAboutProject } from '../../../src/core/planning/concepts/wholeProject.ts';
+import { isInventory } from '../../../src/core/planning/conceptual/inventoryPlan.ts';
+import { isForSettings } from '../../../src/core/planning/conceptual/settingsPlan.ts';
+import { isForMembers } from '../../../src/core/planning/conceptual/membersPlan.ts';
+import { isForValue } from '../../../src/core/planning/conceptual/valuePlan.ts';
+import { isAboutProject } from '../../../src/core/planning/conceptual/wholeProject.ts';
 import type { ConceptualPlan } from '../../../src/core/planning/conceptualPlan.ts';
 import type { Plan } from '../../../src/core/planning/plan.ts';
 import { retrieve, type Retrieval } from '../../../src/core/planning/retrieve.ts';

@@ -1,7 +1,7 @@
 // How much of a description a definition covers: rare words count most, and the place of a word in the definition decides its value.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { conceptsOf, coverageOf, lowerUnnamed, tellingTerms, type Concept } from '../../../src/core/searching/coverage.ts';
+import { questionWordsOf, coverageOf, lowerUnnamed, tellingTerms, type QuestionWord } from '../../../src/core/searching/coverage.ts';
 import { dedent } from '../../support/dedent.ts';
 import { graphFile, graphOf } from '../graph/folderGraph.ts';
 import { testParsers } from '../symbols/testAssets.ts';
@@ -10,12 +10,12 @@ import { testParsers } from '../symbols/testAssets.ts';
 const rarities: Readonly<Record<string, number>> = { valve: 3, pump: 1, configur: 2, config: 1 };
 const search = { rarity: (term: string): number => rarities[term] ?? 0 };
 
-function concept(term: string, share: number): Concept {
+function concept(term: string, share: number): QuestionWord {
   return { share, forms: new Map([[term, 1]]) };
 }
 
 /** Coverage of `concepts` by the first definition of a Python text. */
-async function coverageBy(text: string, concepts: readonly Concept[]): Promise<number> {
+async function coverageBy(text: string, concepts: readonly QuestionWord[]): Promise<number> {
   const graph = graphOf([await graphFile('pump.py', text, 'python', await testParsers())]);
   const symbol = graph.inFile('r', 'pump.py')[1] ?? assert.fail('the text has no definition');
   return coverageOf(symbol, text.split('\n'), concepts, {});
@@ -23,7 +23,7 @@ async function coverageBy(text: string, concepts: readonly Concept[]): Promise<n
 
 suite('concepts of a description', () => {
   test('concepts share the information by rarity, without words that no file has', () => {
-    const concepts = conceptsOf(
+    const concepts = questionWordsOf(
       new Map([
         ['valve', 1],
         ['pump', 1],
@@ -41,7 +41,7 @@ suite('concepts of a description', () => {
   });
 
   test('a word and the abbreviation that was added for it are one concept', () => {
-    const [configuration, ...others] = conceptsOf(
+    const [configuration, ...others] = questionWordsOf(
       new Map([
         ['configur', 1],
         ['config', 0.35],

@@ -36,23 +36,23 @@ const trace = dedent`
 `;
 
 test('ranks the functions of a stack trace first, the innermost before its caller', async () => {
-  const { frames, rankedPlaces } = await rank(trace);
+  const { frames, rankedCandidates } = await rank(trace);
   assert.deepEqual(
-    rankedPlaces.slice(0, 2).map(({ symbol }) => symbol?.fact.name),
+    rankedCandidates.slice(0, 2).map(({ symbol }) => symbol?.fact.name),
     ['open_valve', 'start'],
   );
   assert.equal(frames.length, 2);
 });
 
 test('returns the ranking without frames apart', async () => {
-  const { frameCandidates, hybrid } = await rank(trace);
+  const { frameList, hybridCandidates } = await rank(trace);
   assert.deepEqual(
-    frameCandidates.items.map(({ symbol }) => symbol?.fact.name),
+    frameList.items.map(({ symbol }) => symbol?.fact.name),
     ['open_valve', 'start'],
   );
-  assert.doesNotMatch(hybrid.map(({ why }) => why).join('\n'), /is in the stack trace/);
+  assert.doesNotMatch(hybridCandidates.map(({ why }) => why).join('\n'), /is in the stack trace/);
 });
 
 test('has at most as many places as the limit', async () => {
-  assert.equal((await rank(trace, 1)).rankedPlaces.length, 1);
+  assert.equal((await rank(trace, 1)).rankedCandidates.length, 1);
 });

@@ -6,7 +6,7 @@ import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import { useKinds } from '../../../src/core/uses/useKind.ts';
+import { useKinds } from '../../../src/core/uses/places/useKind.ts';
 import { openFixture } from '../../support/openFixture.ts';
 import { call, files, neverShown, openProject, plantedSecret } from './toolFixture.ts';
 

@@ -6,7 +6,7 @@ import { ensureChromium } from '../../../scripts/chromium.mjs';
 import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
 import type { IndexView, ToPanel, Turn } from '../../../src/protocol/toPanel.ts';
 import { panelState, readyIndex } from '../../support/panel/panelState.ts';
-import { panelPage } from '../../../src/vscode/panelPage.ts';
+import { panelPage } from '../../../src/vscode/pages/panelPage.ts';
 
 const dist = join(import.meta.dirname, '..', '..', '..', 'dist', 'webview');
 const origin = 'http://panel.test';

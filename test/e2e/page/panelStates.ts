@@ -2,7 +2,7 @@
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { Page } from 'playwright-core';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
-import type { AmountView, GateView, PanelStateMessage, PlansView, Turn } from '../../../src/protocol/toPanel.ts';
+import type { AmountView, GateView, PanelStateMessage, StrategyCostsView, Turn } from '../../../src/protocol/toPanel.ts';
 import { doneTurn, runningTurn } from '../../support/panel/fullTurn.ts';
 import { panelState, readyIndex } from '../../support/panel/panelState.ts';
 import { answerRecord, citation, evidence } from '../../support/panel/answerRecord.ts';
@@ -17,7 +17,7 @@ export interface PanelView {
 
 const model = { state: 'ready', name: 'large', where: 'models.example', local: false } as const;
 const amount = (most: number, strategy: AmountView['strategy']): AmountView => ({ strategy, least: 1, most, tokens: most * 6000 });
-const plans: PlansView = {
+const plans: StrategyCostsView = {
   strategies: Object.fromEntries(strategyNames.map((name, i) => [name, amount(i + 1, name)])),
   quick: amount(1, 'single-pass'),
   deep: amount(6, 'gap-filling'),

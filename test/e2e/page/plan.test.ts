@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { strategies, strategyNames } from '../../../src/core/base/settings/strategies.ts';
-import type { AmountView, GateView, PlansView, Turn } from '../../../src/protocol/toPanel.ts';
+import type { AmountView, GateView, StrategyCostsView, Turn } from '../../../src/protocol/toPanel.ts';
 import { plan } from './panelStates.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { until } from '../../support/workbench.ts';
@@ -11,7 +11,7 @@ import { until } from '../../support/workbench.ts';
 const amount = (least: number, most: number, strategy: AmountView['strategy'] = 'gap-filling'): AmountView => {
   return { strategy, least, most, tokens: most * 6000 };
 };
-const plans: PlansView = {
+const plans: StrategyCostsView = {
   strategies: Object.fromEntries(strategyNames.map((name, i) => [name, amount(Math.min(1, i), i, name)])),
   quick: amount(1, 1, 'single-pass'),
   deep: amount(1, 6),

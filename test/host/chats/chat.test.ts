@@ -7,7 +7,7 @@ import { sessionOf } from '../../../src/core/answering/session/session.ts';
 import { Chat, savedChatLimits } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
-import { initialState, foldMessage } from '../../../src/webview/state.ts';
+import { initialState, foldMessage } from '../../../src/webview/state/state.ts';
 import { answerRecord, evidence } from '../../support/panel/answerRecord.ts';
 import { dedent } from '../../support/dedent.ts';
 

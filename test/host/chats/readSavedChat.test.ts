@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { Chat, panelTurn } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
-import { foldTurn } from '../../../src/webview/turnState.ts';
+import { foldTurn } from '../../../src/webview/state/turnState.ts';
 import { answerRecord } from '../../support/panel/answerRecord.ts';
 
 const turn = {

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { Staleness } from '../../../src/vscode/chats/staleness.ts';
-import { initialState, foldMessage } from '../../../src/webview/state.ts';
+import { initialState, foldMessage } from '../../../src/webview/state/state.ts';
 import { MemoryLog } from '../../support/memory.ts';
 import { answerRecord } from '../../support/panel/answerRecord.ts';
 

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import type { ToPanel } from '../../../src/protocol/toPanel.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
-import { initialState, foldMessage } from '../../../src/webview/state.ts';
+import { initialState, foldMessage } from '../../../src/webview/state/state.ts';
 import { groupByQuestion } from '../../../src/webview/view/answer/versionBar.ts';
 import { answerRecord } from '../../support/panel/answerRecord.ts';
 

@@ -12,7 +12,7 @@ import { SavedChats, type ChatEntry } from '../../../src/vscode/chats/savedChats
 import type { GateKeeper, ModelLender } from '../../../src/vscode/models/modelLender.ts';
 import { SentLog } from '../../../src/vscode/models/sentLog.ts';
 import { QuestionRunner } from '../../../src/vscode/questions/questionRunner.ts';
-import type { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
+import type { StrategyCosts } from '../../../src/vscode/questions/strategyCosts.ts';
 import type { WorkspaceIndex } from '../../../src/vscode/workspace/workspaceIndex.ts';
 import { MemoryLog } from '../../support/memory.ts';
 import { answerRecord } from '../../support/panel/answerRecord.ts';
@@ -69,7 +69,7 @@ function createRunner(answer: Answer) {
     ...{ chat, openChat, sentLog, log, modelLender },
     client: { ask: (question: string, _: unknown, token: CancellationToken) => answer(question, token) } as unknown as EngineClient,
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
-    strategyCosts: { introductionOf: () => undefined, mostRequests: () => 0 } as unknown as StrategyPlans,
+    strategyCosts: { introductionOf: () => undefined, mostRequests: () => 0 } as unknown as StrategyCosts,
     applyChoices: (options) => options,
     problems: () => [],
   });

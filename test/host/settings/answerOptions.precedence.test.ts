@@ -11,7 +11,7 @@ import type { ChoicesView } from '../../../src/protocol/fromPanel.ts';
 import { answerOptions } from '../../../src/vscode/settings/answerOptions.ts';
 import { QuestionRunner } from '../../../src/vscode/questions/questionRunner.ts';
 import { Chat, type ChatTurn } from '../../../src/vscode/chats/chat.ts';
-import { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
+import { StrategyCosts } from '../../../src/vscode/questions/strategyCosts.ts';
 import { withChoices } from '../../../src/vscode/questions/withChoices.ts';
 import { withVariables } from '../../../src/vscode/settings/environment.ts';
 import type { ModelLender } from '../../../src/vscode/models/modelLender.ts';
@@ -67,7 +67,7 @@ function createQuestionRunner({ settings = {}, variables = {}, choices = {} }: O
   const dependencies = {
     ...{ chat, client, modelLender, sentLog, log },
     openChat: new OpenChat({ chat, sentLog, state: memento(), savedChats: undefined, log }),
-    strategyCosts: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
+    strategyCosts: new StrategyCosts({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
     applyChoices: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],

@@ -10,7 +10,7 @@ import { SavedChats, type ChatEntry } from '../../../src/vscode/chats/savedChats
 import { paceOf, startsAutomatically, storeLimitOf } from '../../../src/vscode/settings/indexSettings.ts';
 import { codebaseOptions, readSettings, type GetSetting, type Settings } from '../../../src/vscode/settings/settings.ts';
 import { AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
-import { offeredLink } from '../../../src/vscode/questions/terminalTrace.ts';
+import { offeredLink } from '../../../src/vscode/problems/terminalTrace.ts';
 import { ask } from '../../support/openFixture.ts';
 import { testParsers } from '../../core/symbols/testAssets.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';

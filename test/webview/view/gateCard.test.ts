@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { FromPanel } from '../../../src/protocol/fromPanel.ts';
 import type { GateView } from '../../../src/protocol/toPanel.ts';
-import { foldTurn } from '../../../src/webview/turnState.ts';
+import { foldTurn } from '../../../src/webview/state/turnState.ts';
 import { gateCard, gateInWords } from '../../../src/webview/view/gateCard.ts';
 import { runningTurn } from '../../support/panel/fullTurn.ts';
 import { RenderedTemplate } from '../../support/panel/renderedTemplate.ts';

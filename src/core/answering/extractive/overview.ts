@@ -1,7 +1,7 @@
 // Writes the overview of a project without a model: its introduction, start, chain of calls, folders and tests.
 import { shorten } from '../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
-import type { ProjectPlan } from '../../planning/concepts/wholeProject.ts';
+import type { ProjectPlan } from '../../planning/conceptual/wholeProject.ts';
 import type { ProjectEntry } from '../../planning/overview/projectEntries.ts';
 import type { FolderLine } from '../../planning/overview/folders.ts';
 import type { ProjectOverview } from '../../planning/overview/projectOverview.ts';

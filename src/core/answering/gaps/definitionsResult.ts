@@ -6,7 +6,7 @@ import { allLinesOf, symbolCandidate } from '../../searching/candidate.ts';
 import type { GapView } from './gapView.ts';
 import { maxPlaces, nameAndPlace, type GapResult, type GapSources } from './gapResult.ts';
 import { workingOverload } from './meantOverloads.ts';
-import { lineNumbersText } from './nameInFile.ts';
+import { lineNumbersText } from './lookUpNameInFile.ts';
 
 /** The result for `symbols`, the definitions that a gap called `name` can mean. */
 export function definitionsResult(

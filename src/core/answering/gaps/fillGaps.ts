@@ -77,7 +77,7 @@ export async function lookUpGaps(
   const pendingGaps: PendingGap[] = [];
   for (const [index, { request, skipped, byUser }] of roundItems.entries()) {
     throwIfCancelled(run.token);
-    const earlierGap = passes.recordOf(request.normalized);
+    const earlierGap = passes.gapRecordOf(request.normalized);
     if (skipped) notes[index] = unreadNote(request, 'skipped');
     else if (earlierGap && !wasCut(earlierGap, book)) notes[index] = { gap: repeatedGap(earlierGap), note: '' };
     else if (index >= run.settings['loop.gapsPerPass']) notes[index] = notPursuedNote(request);

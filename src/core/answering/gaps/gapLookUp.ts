@@ -9,25 +9,25 @@ import type { PathFile } from '../../workspace/pathIndex.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
-import type { UseTarget } from '../../uses/usePlaces.ts';
+import type { UseTarget } from '../../uses/target/usePlaces.ts';
 import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
-import { aliasGap } from './aliasGap.ts';
+import { lookUpAlias } from './lookUpAlias.ts';
 import { derivedDefinitions } from '../../searching/relations/derivedDefinitions.ts';
-import { findByMeaning, type MeaningFinds } from './byMeaning.ts';
+import { findByMeaning, type MeaningResult } from './findByMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { definitionsResult } from './definitionsResult.ts';
 import { externalNamesOf, rootsUsing } from './externalNames.ts';
-import { fileGap, missingFileResult } from './fileGap.ts';
+import { lookUpFile, missingFileResult } from './lookUpFile.ts';
 import { isWholeFolder, readGap, type GapRequest, type GapRelation } from './gapRequest.ts';
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
 import { maxPlaces, nameAndPlace, notFoundResult, type GapSources, type GapResult } from './gapResult.ts';
 import { meantOverloads } from './meantOverloads.ts';
-import { messageGap } from './messageGap.ts';
-import { relationGap, type RelationRequest } from './relationGap.ts';
-import { nameInDefinition } from './nameInDefinition.ts';
+import { lookUpMessage } from './lookUpMessage.ts';
+import { lookUpRelation, type RelationRequest } from './lookUpRelation.ts';
+import { lookUpNameInDefinition } from './lookUpNameInDefinition.ts';
 import { useCandidates } from './useCandidates.ts';
-import { nameInFile } from './nameInFile.ts';
+import { lookUpNameInFile } from './lookUpNameInFile.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -68,7 +68,7 @@ export class GapLookUp {
     if (usesResult) return { ...usesResult, note: `${result.note}; ${usesResult.note}` };
     if (result.outcome !== 'not-found') return result;
     return (
-      aliasGap(name, this.#gapSources) ??
+      lookUpAlias(name, this.#gapSources) ??
       (await this.#lookUpUses(name, request)) ??
       this.#lookUpBaseName(name, request) ??
       (await this.#lookUpPhrase(name, request)) ??
@@ -89,7 +89,7 @@ export class GapLookUp {
     if (members.length && target !== 'definition') return this.#lookUpRelation(qualifiedName, target, this.#meantSymbols(members, request));
     if (members.length)
       return definitionsResult('symbol', qualifiedName, this.#meantSymbols(members, request), this.#view, this.#gapSources);
-    return nameInDefinition(
+    return lookUpNameInDefinition(
       name,
       this.#view.symbolsNamed(within).filter(isThere),
       this.#meantSymbols(this.#view.symbolsNamed(name), request),
@@ -102,7 +102,7 @@ export class GapLookUp {
     if (request.target !== 'definition' || !isWholeFolder(request.text.replace(name, ' '))) return undefined;
     const files = this.#view.filesWithBaseName(name);
     const [file] = files;
-    return file && files.length === 1 ? fileGap(file.path, { ...request, file: file.path }, this.#view, this.#gapSources) : undefined;
+    return file && files.length === 1 ? lookUpFile(file.path, { ...request, file: file.path }, this.#view, this.#gapSources) : undefined;
   }
 
   /** Treats a plain word of a phrase as prose: "the test for the retry middleware" describes something. */
@@ -116,7 +116,7 @@ export class GapLookUp {
   /** Finds a name that exists without being a definition: a member, or a name in lines of code. */
   async #lookUpUses(name: string, { target }: GapRequest): Promise<GapResult | undefined> {
     const dot = name.lastIndexOf('.');
-    if (dot >= 0) return nameInDefinition(name.slice(dot + 1), this.#view.symbolsNamed(name.slice(0, dot)), [], this.#gapSources);
+    if (dot >= 0) return lookUpNameInDefinition(name.slice(dot + 1), this.#view.symbolsNamed(name.slice(0, dot)), [], this.#gapSources);
     const foundResult = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
     const calls = target === 'callers' ? await useCandidates(name, this.#gapSources, true) : [];
     if (calls.length) return { ...foundResult, places: calls, note: `\`${name}\` is no definition here; this code calls it` };
@@ -170,7 +170,7 @@ export class GapLookUp {
     const [onlyFile] = files;
     const variableResult = files.length === 1 && onlyFile ? this.#lookUpVariable(name, onlyFile) : undefined;
     if (variableResult) return variableResult;
-    const nameResult = files.length === 1 && onlyFile ? await nameInFile(name, onlyFile, this.#gapSources) : undefined;
+    const nameResult = files.length === 1 && onlyFile ? await lookUpNameInFile(name, onlyFile, this.#gapSources) : undefined;
     if (nameResult) return nameResult;
     if (symbols.length === 0) {
       if (this.#view.isOutside(name)) return this.#view.outOfScopeResult(`\`${name}\``, 'symbol-in-file');
@@ -191,14 +191,14 @@ export class GapLookUp {
   async #lookUpFile(file: string, request: GapRequest): Promise<GapResult> {
     const quotingFiles = request.message === undefined || request.lines ? [] : this.#view.filesAt(file);
     if (request.message !== undefined && quotingFiles.length)
-      return messageGap(request.message, this.#view, this.#gapSources, quotingFiles);
+      return lookUpMessage(request.message, this.#view, this.#gapSources, quotingFiles);
     const isPath = this.#view.filesAt(file).length > 0 || request.lines !== undefined;
     // `Response.json` is not a file here: it can only be a member.
     if (!isPath && dottedName.test(file)) return this.#lookUpName(file, request);
     const folder = isPath ? undefined : this.#view.folderAt(file);
     const otherWords = request.text.replace(file, ' ');
     const result = folder && !isWholeFolder(otherWords) ? await this.#lookUpInFolder(folder.path, otherWords) : undefined;
-    return result ?? fileGap(file, request, this.#view, this.#gapSources);
+    return result ?? lookUpFile(file, request, this.#view, this.#gapSources);
   }
 
   async #lookUpSymbol(name: string, request: GapRequest): Promise<GapResult> {
@@ -209,7 +209,7 @@ export class GapLookUp {
       return this.#lookUpRelation(name, target, target === 'overloads' ? symbols : this.#meantSymbols(symbols, request));
     const fields = target === 'definition' || symbols.length ? [] : await this.#fieldsOf(name);
     if (target !== 'definition' && fields.length)
-      return relationGap({ name, relation: target, targets: fields }, this.#view, this.#gapSources);
+      return lookUpRelation({ name, relation: target, targets: fields }, this.#view, this.#gapSources);
     if (symbols.length) return definitionsResult('symbol', name, this.#meantSymbols(symbols, request), this.#view, this.#gapSources);
     const inheritedSymbol = inheritedMember(name, graph);
     if (inheritedSymbol && this.#view.inScope([inheritedSymbol]).length)
@@ -243,7 +243,7 @@ export class GapLookUp {
     files?: RelationRequest['files'],
   ): Promise<GapResult> {
     const targets = definitions.map((symbol) => ({ symbol }));
-    return relationGap({ name, relation, targets, ...(files ? { files } : {}) }, this.#view, this.#gapSources);
+    return lookUpRelation({ name, relation, targets, ...(files ? { files } : {}) }, this.#view, this.#gapSources);
   }
 
   /** Fields and variables of the name, which are not definitions of their own. */
@@ -286,7 +286,7 @@ export class GapLookUp {
 
   /** Looks up a quoted text; if it is nowhere and the whole gap is quoted, looks up its words. */
   async #lookUpMessage(message: string, { text }: GapRequest): Promise<GapResult> {
-    const result = await messageGap(message, this.#view, this.#gapSources);
+    const result = await lookUpMessage(message, this.#view, this.#gapSources);
     if (result.outcome !== 'not-found' || !/^["“'][^"“”]*["”']$/.test(text.trim())) return result;
     const innerRequest = readGap(message);
     const innerResult = innerRequest.symbol === undefined && innerRequest.file === undefined ? result : await this.find(innerRequest);
@@ -295,7 +295,7 @@ export class GapLookUp {
 
   /** Looks up words literally in code, else by their meaning. */
   async #lookUpWords({ text, snippet }: GapRequest): Promise<GapResult> {
-    const exactResult = snippet === undefined ? undefined : await messageGap(snippet, this.#view, this.#gapSources);
+    const exactResult = snippet === undefined ? undefined : await lookUpMessage(snippet, this.#view, this.#gapSources);
     return exactResult && exactResult.outcome !== 'not-found' ? exactResult : this.#lookUpByMeaning(text);
   }
 
@@ -303,12 +303,12 @@ export class GapLookUp {
   async #lookUpInFolder(folder: string, text: string): Promise<GapResult | undefined> {
     const { scope } = this.#gapSources;
     const contains: typeof scope.contains = (root, path, line) => path.startsWith(`${folder}/`) && scope.contains(root, path, line);
-    const meaningFinds = await findByMeaning(text, { ...this.#gapSources, scope: { ...scope, contains } });
+    const meaningResult = await findByMeaning(text, { ...this.#gapSources, scope: { ...scope, contains } });
     return (
-      meaningFinds && {
+      meaningResult && {
         how: 'semantic',
-        ...meaningFinds,
-        symbols: bestSymbolsOf(meaningFinds),
+        ...meaningResult,
+        symbols: bestSymbolsOf(meaningResult),
         candidates: [],
         note: `in ${folder}, what fits the words best`,
       }
@@ -317,18 +317,18 @@ export class GapLookUp {
 
   /** Looks up by meaning. Only for gaps that name nothing: a near match must not replace a missing name. */
   async #lookUpByMeaning(text: string): Promise<GapResult> {
-    const meaningFinds = await findByMeaning(text, this.#gapSources);
-    if (!meaningFinds) return { ...notFoundResult, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
+    const meaningResult = await findByMeaning(text, this.#gapSources);
+    if (!meaningResult) return { ...notFoundResult, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
     const note =
-      meaningFinds.outcome === 'partial'
+      meaningResult.outcome === 'partial'
         ? 'this fits the words best; whether it is what was meant, its lines tell'
         : 'nothing fits it well; this is the nearest, and may be something else';
-    return { how: 'semantic', ...meaningFinds, symbols: bestSymbolsOf(meaningFinds), candidates: [], note };
+    return { how: 'semantic', ...meaningResult, symbols: bestSymbolsOf(meaningResult), candidates: [], note };
   }
 }
 
 /** The best definition, whose callers and callees are shown as well; none where it is only near. */
-function bestSymbolsOf({ outcome, places }: MeaningFinds): readonly SymbolNode[] {
+function bestSymbolsOf({ outcome, places }: MeaningResult): readonly SymbolNode[] {
   const [best] = places;
   return outcome === 'partial' && best?.symbol && best.symbol.fact.kind !== 'module' ? [best.symbol] : [];
 }

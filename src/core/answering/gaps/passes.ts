@@ -75,7 +75,7 @@ export class Passes {
   }
 
   /** The record of a gap; undefined before its look-up, also where earlier passes named it and had no room to look it up. */
-  recordOf(normalized: string): GapRecord | undefined {
+  gapRecordOf(normalized: string): GapRecord | undefined {
     const gap = this.#gapsByKey.get(normalized.toLowerCase());
     return gap?.outcome === 'not-pursued' ? undefined : gap;
   }

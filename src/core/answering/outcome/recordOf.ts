@@ -23,7 +23,7 @@ export type StrategyOutcome = Pick<
 
 /** The record of `outcome`. */
 export function recordOf(run: AnswerRun, { secretCount, ...outcome }: StrategyOutcome): AnswerRecord {
-  const { mode, options, dependencies, retrieval, queryFinds, phases } = run;
+  const { mode, options, dependencies, retrieval, queryResults, phases } = run;
   const id = dependencies.digest(`${dependencies.clock.now()}:${dependencies.clock.monotonic()}:${run.question.verbatim()}`);
   const onlyPass = {
     n: 1,
@@ -38,7 +38,7 @@ export function recordOf(run: AnswerRun, { secretCount, ...outcome }: StrategyOu
     gaps: summaryOf([]),
     contextFromCache: false,
     ...outcome,
-    tokens: { ...outcome.tokens, ...(queryFinds ? { small: queryFinds.promptTokens } : {}) },
+    tokens: { ...outcome.tokens, ...(queryResults ? { small: queryResults.promptTokens } : {}) },
     id,
     sessionId: options.sessionId ?? id,
     question: run.question.verbatim(),
@@ -46,7 +46,7 @@ export function recordOf(run: AnswerRun, { secretCount, ...outcome }: StrategyOu
     form: run.intent.form,
     search: {
       retrievers: retrieval.retrievers,
-      found: queryFinds?.count ?? retrieval.rankedCandidates.length,
+      found: queryResults?.count ?? retrieval.rankedCandidates.length,
       used: primaries(retrieval.plan).length,
     },
     ms: { ...phases.ms },
@@ -60,6 +60,6 @@ export function recordOf(run: AnswerRun, { secretCount, ...outcome }: StrategyOu
     ...(run.strategyChoice ? { strategyChoice: run.strategyChoice } : {}),
     ...(run.toolCalls.length ? { toolCalls: [...run.toolCalls] } : {}),
     ...(run.pictures ? { pictures: run.pictures } : {}),
-    ...queryFinds?.record,
+    ...queryResults?.record,
   };
 }

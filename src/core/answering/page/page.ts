@@ -4,7 +4,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/positions.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Digest } from '../../ports.ts';
-import { checkClaim } from '../material/evidence/citedLines.ts';
+import { checkCitedLines } from '../material/evidence/checkCitedLines.ts';
 import { EvidenceBook, countPlaceholders, type Place } from '../material/evidence/evidenceBook.ts';
 import { foldTitle, type FoldedText } from './folds.ts';
 import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';
@@ -190,7 +190,7 @@ export class Page {
     const citations: Citation[] = [];
     for (const { n, place, title, hash, name } of this.#claims.values()) {
       const file = await book.readRawLines(place.root, place.path);
-      const { status, lines, reason } = checkClaim({ lines: place.lines, hash, ...(name ? { name } : {}) }, file, this.#digest);
+      const { status, lines, reason } = checkCitedLines({ lines: place.lines, hash, ...(name ? { name } : {}) }, file, this.#digest);
       const where = { root: label(place.root), file: place.path, lineStart: lines.first + 1, lineEnd: lines.last + 1 };
       citations.push({ n, ...where, title, status, ...(reason ? { reason } : {}), hash });
     }

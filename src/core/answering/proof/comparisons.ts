@@ -52,21 +52,21 @@ const statedOperand = /`[^`]+`|(?<![\p{L}\p{N}_.])\d[\d_.]*/gu;
 
 /** Whether `plain` has words of comparison. */
 export function isComparison(plain: string): boolean {
-  return comparisonSenses.some((concept) => hasWordOf(concept, plain));
+  return comparisonSenses.some((sense) => hasWordOf(sense, plain));
 }
 
 /** Whether the comparisons of `sentence` match those of `lines`. */
 export function comparisonVerdict(sentence: string, lines: string): ComparisonVerdict {
   const codeComparisons = comparisonsIn(lines);
   const wordVerdicts = clausesOf(sentence).flatMap(({ text, plain, negated }) =>
-    comparisonSenses.flatMap((concept) => {
-      if (!hasWordOf(concept, plain)) return [];
+    comparisonSenses.flatMap((sense) => {
+      if (!hasWordOf(sense, plain)) return [];
       const isOpposite = negated && hasWordOf('negation', plain);
-      const operator = isOpposite ? oppositeOperators[concept] : concept;
+      const operator = isOpposite ? oppositeOperators[sense] : sense;
       return [
         statedVerdict(
           text,
-          { concept, operator, leaves: hasWordOf('leaving', sentence) || hasWordOf('raising', sentence) },
+          { sense, operator, leaves: hasWordOf('leaving', sentence) || hasWordOf('raising', sentence) },
           codeComparisons,
           lines,
         ),
@@ -92,7 +92,7 @@ function codeVerdicts(sentence: string, comparisons: readonly Comparison[]): Com
 }
 
 interface StatedComparison {
-  readonly concept: WordSense;
+  readonly sense: WordSense;
   readonly operator: Operator;
   /** The sentence describes a way out. */
   readonly leaves: boolean;
@@ -100,12 +100,12 @@ interface StatedComparison {
 
 function statedVerdict(
   clause: string,
-  { concept, operator, leaves }: StatedComparison,
+  { sense, operator, leaves }: StatedComparison,
   comparisons: readonly Comparison[],
   lines: string,
 ): ComparisonVerdict {
-  const [before, after] = operandsAround(clause, concept);
-  const isInLines = isSaidIn(lines, concept, after ?? before);
+  const [before, after] = operandsAround(clause, sense);
+  const isInLines = isSaidIn(lines, sense, after ?? before);
   if (before === undefined && after === undefined)
     return isInLines ? 'held' : comparisons.length || comparisonSenses.some((each) => isSaidIn(lines, each, undefined)) ? 'open' : 'none';
   const relatedComparisons = comparisons.filter((comparison) => orientedOperators(comparison, before, after).length > 0);
@@ -131,8 +131,8 @@ function verdictAmong(operator: Operator, foundOperators: readonly Operator[]): 
 }
 
 /** Both operands; an unnamed limit is zero where the word implies it. */
-function operandsAround(clause: string, concept: WordSense): readonly [string | undefined, string | undefined] {
-  const match = new RegExp(wordPattern(concept), 'iu').exec(clause.replace(codeSpan, (code) => ' '.repeat(code.length)));
+function operandsAround(clause: string, sense: WordSense): readonly [string | undefined, string | undefined] {
+  const match = new RegExp(wordPattern(sense), 'iu').exec(clause.replace(codeSpan, (code) => ' '.repeat(code.length)));
   const [start, end] = match ? [match.index, match.index + match[0].length] : [0, 0];
   const operands = [...clause.matchAll(statedOperand)];
   const before = operands.filter(({ index }) => index < start).at(-1)?.[0];
@@ -186,11 +186,11 @@ function bareOperand(codeOperand: string): string {
 }
 
 /** Comments and documentation may use the same words. */
-function isSaidIn(lines: string, concept: WordSense, limit: string | undefined): boolean {
+function isSaidIn(lines: string, sense: WordSense, limit: string | undefined): boolean {
   const bareLimit = limit?.replaceAll('`', '');
   return lines
     .split('\n')
-    .some((line) => hasWordOf(concept, line.replace(/[<>]=?/g, ' ')) && (bareLimit === undefined || line.includes(bareLimit)));
+    .some((line) => hasWordOf(sense, line.replace(/[<>]=?/g, ' ')) && (bareLimit === undefined || line.includes(bareLimit)));
 }
 
 /** `max(x, 1)` keeps a value at least at 1. */

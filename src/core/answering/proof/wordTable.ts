@@ -257,18 +257,18 @@ const wordRows = {
 /** Meaning of a word. */
 export type WordSense = keyof typeof wordRows;
 
-const patternsByConcept = new Map<WordSense, string>();
+const patternsBySense = new Map<WordSense, string>();
 
 /** A pattern, without flags, of all words of `concept` in all languages. */
-export function wordPattern(concept: WordSense): string {
-  const pattern = patternsByConcept.get(concept) ?? patternOf(wordRows[concept]);
-  patternsByConcept.set(concept, pattern);
+export function wordPattern(sense: WordSense): string {
+  const pattern = patternsBySense.get(sense) ?? patternOf(wordRows[sense]);
+  patternsBySense.set(sense, pattern);
   return pattern;
 }
 
 /** Like {@link wordPattern}, only for languages in which the word precedes its clause. */
-export function openingWordsOf(concept: WordSense): string {
-  return spacedPattern(wordRows[concept]);
+export function openingWordsOf(sense: WordSense): string {
+  return spacedPattern(wordRows[sense]);
 }
 
 /** Words with spaces between them need boundaries; other scripts only have their signs. */
@@ -280,11 +280,11 @@ function spacedPattern(row: WordRow): string {
   return `(?<![\\p{L}\\p{N}_])(?:${spacedLanguages.flatMap((language) => row[language] ?? []).join('|')})(?![\\p{L}\\p{N}_])`;
 }
 
-const testsByConcept = new Map<WordSense, RegExp>();
+const testsBySense = new Map<WordSense, RegExp>();
 
 /** Whether `text` has a word of `concept`. */
-export function hasWordOf(concept: WordSense, text: string): boolean {
-  const pattern = testsByConcept.get(concept) ?? new RegExp(wordPattern(concept), 'iu');
-  testsByConcept.set(concept, pattern);
+export function hasWordOf(sense: WordSense, text: string): boolean {
+  const pattern = testsBySense.get(sense) ?? new RegExp(wordPattern(sense), 'iu');
+  testsBySense.set(sense, pattern);
   return pattern.test(text);
 }

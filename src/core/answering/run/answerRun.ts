@@ -7,7 +7,7 @@ import type { SecretPlaceholders } from '../../secrets/scrub.ts';
 import type { AskEvent } from '../record/events.ts';
 import type { Phases } from '../record/phases.ts';
 import type { Pictures } from '../record/picture.ts';
-import type { QueryFinds } from './queryFinds.ts';
+import type { QueryResults } from './queryResults.ts';
 import type { StrategyChoice, ToolCallRecord } from '../record/answerRecord.ts';
 import type { Session } from '../session/session.ts';
 import type { UsageMeter } from '../record/usageMeter.ts';
@@ -39,7 +39,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** Pictures of the results, once they are drawn. */
   pictures?: Pictures | undefined;
   /** Results of the strategy's own queries, once it has run them. */
-  queryFinds?: QueryFinds | undefined;
+  queryResults?: QueryResults | undefined;
   /** Notices shown beside the answer, in order. */
   readonly notices: Notice[];
   /** Tool calls of the model, in order. */

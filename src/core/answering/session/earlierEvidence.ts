@@ -4,7 +4,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Digest } from '../../ports.ts';
 import { keyOf, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
-import { findLines } from '../material/evidence/citedLines.ts';
+import { findLines } from '../material/evidence/checkCitedLines.ts';
 import type { EvidenceBook } from '../material/evidence/evidenceBook.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 

@@ -2,7 +2,7 @@
 // `reading`; what its names stand for needs the graph and the earlier turns, which that room does not have.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Root } from '../../ports.ts';
-import { nameCandidates } from '../../searching/lists/nameList.ts';
+import { mentionedNames } from '../../searching/lists/nameList.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import { readBackReference, type BackReference } from '../../reading/backReference.ts';
@@ -31,12 +31,12 @@ const beginningLength = 1000;
  * `isScoped`: a person limits the question to a part of the workspace, which is its subject where it names none.
  */
 export function findFollowUp(
-  text: string,
+  question: string,
   turns: readonly EarlierTurn[],
   dependencies: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly isScoped?: boolean },
 ): FollowUp | undefined {
   if (turns.length === 0) return undefined;
-  const reference = readBackReference(text);
+  const reference = readBackReference(question);
   if (!refersBack(reference, dependencies)) return undefined;
   const symbol = subjectOf(turns, dependencies);
   if (!symbol) return undefined;
@@ -55,7 +55,7 @@ function refersBack(
 function pointsAtCode(mentions: Mentions, graph: CodeGraph): boolean {
   const { paths, quotedTexts, frames, exceptions, codes } = mentions;
   if (paths.length + quotedTexts.length + frames.length + exceptions.length + codes.length > 0) return true;
-  return nameCandidates(mentions, graph).length > 0;
+  return mentionedNames(mentions, graph).length > 0;
 }
 
 /** "Who calls reserve?": a plain word that is the name of a few definitions. */
@@ -91,7 +91,7 @@ function selectedSymbol({ focus }: EarlierTurn, graph: CodeGraph, roots: readonl
 /** The first name of the question with exactly one definition. */
 function symbolInQuestion(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   return firstDefinition(
-    nameCandidates(readMentions(turn.question), graph).map(({ name }) => name),
+    mentionedNames(readMentions(turn.question), graph).map(({ name }) => name),
     turn,
     graph,
   );

@@ -15,7 +15,7 @@ import { rateConfidence } from '../outcome/answerConfidence.ts';
 import type { AskEvent } from '../record/events.ts';
 import { writeExtractive } from '../extractive/writeExtractive.ts';
 import { indexedShare } from '../record/indexedShare.ts';
-import { isLookup } from '../../planning/concepts/isLookup.ts';
+import { isLookup } from '../../planning/conceptual/isLookup.ts';
 import { placesOfPlan } from '../../packing/readingOrder.ts';
 import { itemsOf } from '../material/evidence/packItems.ts';
 import { Page } from '../page/page.ts';

@@ -209,7 +209,7 @@ class GapLoop {
 
   #unpursuedGap(text: string): GapRecord {
     const request = readGap(text);
-    const knownGap = this.passes.recordOf(request.normalized);
+    const knownGap = this.passes.gapRecordOf(request.normalized);
     return knownGap ? { ...knownGap, tokens: 0, ms: 0 } : notPursuedNote(request).gap;
   }
 

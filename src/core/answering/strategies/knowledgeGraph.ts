@@ -24,10 +24,10 @@ import { longestQuery } from '../model/prompts/analysisPrompt.ts';
 import { evidenceText } from '../model/prompts/evidenceText.ts';
 import { notingMessages, notingShape } from '../model/prompts/notingPrompt.ts';
 import { sufficiencyMessages, sufficiencyShape } from '../model/prompts/sufficiencyPrompt.ts';
-import { Finds } from '../preparation/queries/finds.ts';
+import { MergedResults } from '../preparation/queries/mergedResults.ts';
 import { sentQuestion } from '../preparation/queries/sentQuestion.ts';
 import { searchFor } from '../preparation/queries/searchFor.ts';
-import type { QueryFinds } from '../run/queryFinds.ts';
+import type { QueryResults } from '../run/queryResults.ts';
 import type { KnowledgeRecord, RoundRecord } from '../record/answerRecord.ts';
 import { SentLines } from '../material/evidence/sentLines.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
@@ -50,7 +50,7 @@ export async function* knowledgeGraph(
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  run.queryFinds = yield* new KnowledgeRounds(run, analysing).all();
+  run.queryResults = yield* new KnowledgeRounds(run, analysing).all();
   yield* singlePass(run, model);
 }
 
@@ -58,7 +58,7 @@ export async function* knowledgeGraph(
 class KnowledgeRounds {
   readonly #run: AnswerRun;
   readonly #model: SmallModel;
-  readonly #finds: Finds;
+  readonly #results: MergedResults;
   readonly #graph = new TripleGraph();
   readonly #resolver: NameResolver;
   readonly #rounds: Omit<RoundRecord, 'triples'>[] = [];
@@ -71,12 +71,12 @@ class KnowledgeRounds {
   constructor(run: AnswerRun, model: Model) {
     this.#run = run;
     this.#model = new SmallModel(run, model);
-    this.#finds = new Finds(run.dependencies.label);
+    this.#results = new MergedResults(run.dependencies.label);
     this.#resolver = new NameResolver(run.dependencies.sources.graph, run.scope);
   }
 
   /** Runs rounds until one says why there is no other. Rejects with `CancelledError` alone. */
-  async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
+  async *all(): AsyncGenerator<AskEvent, QueryResults, undefined> {
     const { settings } = this.#run;
     let [query, places] = yield* this.#addQuestion();
     for (let n = 1; ; n++) {
@@ -100,7 +100,7 @@ class KnowledgeRounds {
     const rankedPlaces = retrieval.rankedCandidates.filter(isIn).slice(0, limit);
     const ms = retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
     const query = shorten(sentQuestion(this.#run), longestQuery);
-    yield { kind: 'query', query: this.#finds.add({ query, by: 'question' }, 1, rankedPlaces, ms) };
+    yield { kind: 'query', query: this.#results.add({ query, by: 'question' }, 1, rankedPlaces, ms) };
     return [query, firstOfEach([...placesOfPlan(retrieval.plan).filter(isIn), ...rankedPlaces], keyOf).slice(0, limit)];
   }
 
@@ -109,7 +109,7 @@ class KnowledgeRounds {
     const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries: [query] }, notingTokens);
     const readPlaces = placesIn(evidenceSet, places);
     for (const place of readPlaces) this.#readPlaceKeys.add(keyOf(place));
-    this.#finds.addByName(readPlaces, n);
+    this.#results.addByName(readPlaces, n);
     this.#resolver.addShown(evidenceSet);
     const { graph } = this.#run.dependencies.sources;
     if (this.#run.settings['features.callGraph']) addKnownEdges(this.#graph, graph, this.#resolver.symbols, n);
@@ -151,8 +151,8 @@ class KnowledgeRounds {
 
   async *#judge(n: number): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
     const { placeholders, dependencies } = this.#run;
-    const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
-    const places = this.#finds.best(judgeLimits.places);
+    const queries = this.#results.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
+    const places = this.#results.best(judgeLimits.places);
     const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries }, judgeLimits.tokens);
     const text = { question: sentQuestion(this.#run), evidence: evidenceText(evidenceSet, dependencies.label), graph: this.#graphText() };
     const nonce = nonceOf(this.#run, [...Object.values(text), ...queries]);
@@ -180,14 +180,14 @@ class KnowledgeRounds {
   /** Places for `query` that no round has read, or why there are none. */
   async *#search(round: number, query: string): AsyncGenerator<AskEvent, readonly Candidate[] | KnowledgeRecord['end'], undefined> {
     const { dependencies, token, phases, settings } = this.#run;
-    const [newQuery] = this.#finds.takeNewQueries([{ query, by: 'follow-up' as const }]);
+    const [newQuery] = this.#results.takeNewQueries([{ query, by: 'follow-up' as const }]);
     if (!newQuery) return 'repeated-query';
     yield { kind: 'status', status: 'searching', args: ['1', '1', query] };
     const start = dependencies.clock.monotonic();
     const candidates = await searchFor(newQuery, this.#run, settings['knowledgeGraph.results']);
     throwIfCancelled(token);
     phases.end('queries');
-    yield { kind: 'query', query: this.#finds.add(newQuery, round, candidates, dependencies.clock.monotonic() - start) };
+    yield { kind: 'query', query: this.#results.add(newQuery, round, candidates, dependencies.clock.monotonic() - start) };
     const unreadPlaces = candidates.filter((place) => !this.#readPlaceKeys.has(keyOf(place)));
     return unreadPlaces.length ? unreadPlaces : 'nothing-new';
   }
@@ -206,12 +206,12 @@ class KnowledgeRounds {
     const graphPlaces = this.#graph.triples.flatMap(({ stated, place }) => (stated && place ? [place] : []));
     const isNoted = ({ root, path, lines }: Candidate): boolean =>
       graphPlaces.some((place) => place.root === root && place.path === path && place.line >= lines.first && place.line <= lines.last);
-    const foundPlaces = this.#finds.best(this.#finds.count);
+    const foundPlaces = this.#results.best(this.#results.count);
     return firstOfEach([...foundPlaces.filter(isNoted), ...this.#namedPlaces().slice(0, maxNamed), ...foundPlaces], keyOf);
   }
 
   /** The results for the answer: places, the record of the rounds, and the graph as text and picture. */
-  async *#finish(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryFinds, undefined> {
+  async *#finish(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryResults, undefined> {
     const { dependencies, pictures } = this.#run;
     const { entities, triples } = this.#graphRecords();
     const rounds = this.#rounds.map((round) => ({ ...round, triples: triples.filter((triple) => triple.round === round.n) }));
@@ -219,9 +219,9 @@ class KnowledgeRounds {
     if (this.#run.pictures) yield { kind: 'pictured', pictures: this.#run.pictures };
     return {
       places: this.#placesToRead(),
-      count: this.#finds.count,
+      count: this.#results.count,
       promptTokens: this.#model.promptTokens,
-      record: { queries: this.#finds.records, knowledge: { rounds, entities, omitted: this.#graph.omittedCount, end } },
+      record: { queries: this.#results.records, knowledge: { rounds, entities, omitted: this.#graph.omittedCount, end } },
       ...(triples.length ? { graphNotes: { tokens: this.#maxTokens, text: (cite) => this.#graphText(cite) } } : {}),
     };
   }

@@ -12,11 +12,11 @@ import { firstRankedPlaces } from '../preparation/queries/furtherPlaces.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../model/prompts/analysisPrompt.ts';
 import { evidenceText } from '../model/prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../model/prompts/judgementPrompt.ts';
-import { Finds } from '../preparation/queries/finds.ts';
+import { MergedResults } from '../preparation/queries/mergedResults.ts';
 import { exactDefinitions } from '../preparation/queries/exactDefinitions.ts';
 import { sentQuestion } from '../preparation/queries/sentQuestion.ts';
 import { searchFor, type StepQuery } from '../preparation/queries/searchFor.ts';
-import type { QueryFinds } from '../run/queryFinds.ts';
+import type { QueryResults } from '../run/queryResults.ts';
 import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record/answerRecord.ts';
 import { readableName, oneLine } from '../material/relations/relationNote.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
@@ -36,7 +36,7 @@ export async function* multiStep(
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  run.queryFinds = yield* new MultiStepSearch(run, analysing).all();
+  run.queryResults = yield* new MultiStepSearch(run, analysing).all();
   yield* singlePass(run, model);
 }
 
@@ -44,7 +44,7 @@ export async function* multiStep(
 class MultiStepSearch {
   readonly #run: AnswerRun;
   readonly #model: SmallModel;
-  readonly #finds: Finds;
+  readonly #results: MergedResults;
   readonly #judgements: JudgementRecord[] = [];
   /** Judged places by key, in the one-line form that later judgements show. */
   readonly #shownPlaceLines = new Map<string, string>();
@@ -52,21 +52,21 @@ class MultiStepSearch {
   constructor(run: AnswerRun, model: Model) {
     this.#run = run;
     this.#model = new SmallModel(run, model);
-    this.#finds = new Finds(run.dependencies.label);
+    this.#results = new MergedResults(run.dependencies.label);
   }
 
   /** Searches until the results are enough. Rejects with `CancelledError` alone. */
-  async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
+  async *all(): AsyncGenerator<AskEvent, QueryResults, undefined> {
     const { analysis, queries } = yield* this.#analyse();
     yield this.#addQuestion(analysis);
     yield* this.#round(1, [...queries.map((query) => ({ query, by: 'analysis' as const })), ...componentQueries(analysis)], analysis);
     if (this.#isDeep || analysis.complex || analysis.followUps.length) yield* this.#searchFollowUps(analysis);
     const scale = Math.max(1, (this.#run.options.budget ?? 0) / this.#run.settings['budget.total']);
     return {
-      places: this.#finds.best(Math.round(scale * this.#maxPlaces(analysis))),
-      count: this.#finds.count,
+      places: this.#results.best(Math.round(scale * this.#maxPlaces(analysis))),
+      count: this.#results.count,
       promptTokens: this.#model.promptTokens,
-      record: { queries: this.#finds.records, analysis, judgements: this.#judgements },
+      record: { queries: this.#results.records, analysis, judgements: this.#judgements },
     };
   }
 
@@ -74,7 +74,7 @@ class MultiStepSearch {
   #addQuestion(analysis: AnalysisRecord): AskEvent {
     const ms = this.#run.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
     const query = { query: shorten(sentQuestion(this.#run), longestQuery), by: 'question' } as const;
-    return { kind: 'query', query: this.#finds.add(query, 1, firstRankedPlaces(this.#run, this.#maxResults(analysis)), ms) };
+    return { kind: 'query', query: this.#results.add(query, 1, firstRankedPlaces(this.#run, this.#maxResults(analysis)), ms) };
   }
 
   async *#analyse(): AsyncGenerator<AskEvent, { readonly analysis: AnalysisRecord; readonly queries: readonly string[] }, undefined> {
@@ -91,8 +91,8 @@ class MultiStepSearch {
    * Searches for those `queries` that are new. Says whether there is something to judge: new readable places, or places asked for by name.
    */
   async *#round(round: number, queries: readonly StepQuery[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
-    const earlierKeys = new Set(this.#finds.best(this.#maxPlaces(analysis)).map(keyOf));
-    const freshQueries = this.#finds.takeNewQueries(queries);
+    const earlierKeys = new Set(this.#results.best(this.#maxPlaces(analysis)).map(keyOf));
+    const freshQueries = this.#results.takeNewQueries(queries);
     const unseenPlaces: Candidate[] = [];
     for (const [i, query] of freshQueries.entries()) {
       yield { kind: 'status', status: 'searching', args: [String(i + 1), String(freshQueries.length), query.query] };
@@ -102,7 +102,7 @@ class MultiStepSearch {
       yield { kind: 'query', query: await this.#search(query, namedPlaces, round, this.#maxResults(analysis)) };
     }
     this.#run.phases.end('queries');
-    return unseenPlaces.length > 0 || this.#finds.best(this.#maxPlaces(analysis)).some((place) => !earlierKeys.has(keyOf(place)));
+    return unseenPlaces.length > 0 || this.#results.best(this.#maxPlaces(analysis)).some((place) => !earlierKeys.has(keyOf(place)));
   }
 
   /** Adds the results of `query` after the places that it names. */
@@ -111,8 +111,8 @@ class MultiStepSearch {
     const start = dependencies.clock.monotonic();
     const candidates = await searchFor(query, this.#run, limit);
     throwIfCancelled(token);
-    this.#finds.prefer(namedPlaces);
-    return this.#finds.add(
+    this.#results.prefer(namedPlaces);
+    return this.#results.add(
       query,
       round,
       firstOfEach([...namedPlaces, ...candidates], keyOf).slice(0, limit),
@@ -152,12 +152,12 @@ class MultiStepSearch {
   async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
     const { dependencies } = this.#run;
     const { info } = this.#model;
-    const places = this.#finds.best(judgeLimits.places, round, (place) => !this.#shownPlaceLines.has(keyOf(place)));
+    const places = this.#results.best(judgeLimits.places, round, (place) => !this.#shownPlaceLines.has(keyOf(place)));
     const earlierPlaces = [...this.#shownPlaceLines.values()];
-    const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
+    const queries = [...new Set(this.#results.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
     const evidenceSet = await readForSmall(this.#run, info, { places, queries }, judgeLimits.tokens);
     const readPlaces = placesIn(evidenceSet, places);
-    this.#finds.prefer(readPlaces);
+    this.#results.prefer(readPlaces);
     for (const place of readPlaces) this.#shownPlaceLines.set(keyOf(place), placeLine(place, dependencies.label));
     const [question, evidence] = [sentQuestion(this.#run), evidenceText(evidenceSet, dependencies.label)];
     const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...earlierPlaces]);

@@ -5,7 +5,7 @@ import { findMessages } from '../../messages/matching/findMessage.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { literalSource, mayWrite } from '../../searching/lists/messages/literalList.ts';
-import { isTextOfErrorClass } from '../../searching/lists/messages/throwSites.ts';
+import { isTextOfErrorClass } from '../../searching/lists/messages/raiseCandidates.ts';
 import { raisedMessages } from '../../searching/lists/messages/raisedMessages.ts';
 import { everywhere } from '../../searching/scope.ts';
 import type { ModeChoice } from '../../reading/mode.ts';

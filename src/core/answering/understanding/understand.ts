@@ -6,7 +6,7 @@ import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { resolveNameAt } from '../../searching/definitions/resolveNameAt.ts';
-import { nameCandidates } from '../../searching/lists/nameList.ts';
+import { mentionedNames } from '../../searching/lists/nameList.ts';
 import { QuestionText } from '../../reading/questionText.ts';
 import type { Vocabulary } from '../../reading/vocabulary.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
@@ -88,7 +88,7 @@ function failureOf({ mode, runtime, act }: Intent, message: string | undefined):
 /** The class or function that a question asks to judge, if it names exactly one. */
 function soleNamedSymbol(intent: Intent, graph: CodeGraph): string | null {
   const names =
-    intent.act === 'report' ? [] : nameCandidates(intent, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
+    intent.act === 'report' ? [] : mentionedNames(intent, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
   const [only] = names;
   return names.length === 1 && only ? only.name : null;
 }

@@ -3,7 +3,7 @@
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../values/typeText.ts';
-import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
+import { functionContext, type FunctionContext } from '../flow/functionContexts.ts';
 import { declaredText } from '../typing/functionTypes.ts';
 import { elementParameter } from '../flow/libraryRules.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
@@ -184,13 +184,13 @@ export class ExpectedTypes implements ExpectedTypesPart {
   }
 
   /** Records a dependency, since passing functions is not part of a file's interface. */
-  #functionPlace(entry: FileEntry, index: number): FunctionPlace | undefined {
+  #functionPlace(entry: FileEntry, index: number): FunctionContext | undefined {
     this.#dependencies.tracker.touch(entry);
     this.#dependencies.tracker.note(`v:${entry.key}`);
-    return functionPlace(entry, index, this.#dependencies.terms);
+    return functionContext(entry, index, this.#dependencies.terms);
   }
 
-  #typesAtPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly ExpressionType[] {
+  #typesAtPlace(entry: FileEntry, place: FunctionContext, index: number): readonly ExpressionType[] {
     return place.how === 'argument'
       ? this.#typesByCall(entry, place.call, place.at, index)
       : this.#typesByBinding(entry, place.binding.scope, place.binding.name);

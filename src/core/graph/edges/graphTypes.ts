@@ -72,7 +72,7 @@ export type KeyAnchor =
   | { readonly how: 'element' };
 
 /** A key in an object literal or pattern: `keys` lead from the anchor to the object that has the key; `*` is any element of a list. */
-export interface KeyPlace {
+export interface KeyPath {
   readonly anchor: KeyAnchor;
   readonly keys: readonly string[];
 }
@@ -90,7 +90,7 @@ export interface NamePlace {
   readonly name: string;
   readonly receiver?: string | undefined;
   /** The place of the key, if the name is one. */
-  readonly key?: KeyPlace | undefined;
+  readonly key?: KeyPath | undefined;
   /** The name is a string in brackets, so the receiver may be a type. */
   readonly isQuoted?: boolean | undefined;
   /** The name is at a type position. */
@@ -117,7 +117,7 @@ export interface GraphFile {
 }
 
 /** Key of the record with the facts of a file; undefined for a file that is not in the index. */
-export type RecordOf = (root: string, path: string) => string | undefined;
+export type RecordKeyOf = (root: string, path: string) => string | undefined;
 
 /** Symbols and edges of the whole workspace, derived from the facts of its files and rebuildable from them. */
 export interface CodeGraph {
@@ -145,12 +145,12 @@ export interface CodeGraph {
    * All edges with their dependencies, for {@link restore}; undefined when they are not derived, or unchanged since the last save or
    * restore.
    */
-  save(recordOf: RecordOf): Uint8Array | undefined;
+  save(recordKeyOf: RecordKeyOf): Uint8Array | undefined;
   /**
    * Restores saved edges of unchanged files, so that only the others need linking. Call it after the first updates and before linking;
    * later, or with damaged bytes, it does nothing.
    */
-  restore(bytes: Uint8Array, recordOf: RecordOf): void;
+  restore(bytes: Uint8Array, recordKeyOf: RecordKeyOf): void;
   symbol(id: SymbolId): SymbolNode | undefined;
   symbols(): IterableIterator<SymbolNode>;
   /**

@@ -32,7 +32,7 @@ export class CrossFileFlow implements CrossFilePart {
     this.#dependencies = { ...dependencies, crossFile: this };
   }
 
-  /** Not cached: each query, and each linking of the file, has its own places and limits. */
+  /** Not cached: each query, and each linking of the file, has its own cells and limits. */
   flowOf(entry: FileEntry): FileFlow {
     return new FileFlow(this.#dependencies, entry);
   }
@@ -40,7 +40,7 @@ export class CrossFileFlow implements CrossFilePart {
   /** The value of an expression at the top of a file; `path` is the text of a term. */
   at(entry: FileEntry, path: string): readonly FlowValue[] {
     if (path.length > maxPathLength) return noValues;
-    return this.#query(entry, `p ${path}`, (flow) => flow.termPlace(0, parseTerm(path)), path);
+    return this.#query(entry, `p ${path}`, (flow) => flow.termCell(0, parseTerm(path)), path);
   }
 
   /** The values that a function returns; its own parameters stay symbolic. */
@@ -48,7 +48,7 @@ export class CrossFileFlow implements CrossFilePart {
     const fact = entry.fact(index);
     if (plainResultType.test(fact?.returnType ?? '') || !this.#hasFlowTo(entry, `<return> ${index}`, `<yield> ${index}`)) return noValues;
     const path = fact?.parent === 0 ? `${fact.name}()` : undefined;
-    return this.#query(entry, `r ${index}`, (flow) => flow.calls.returnPlace(index), path, true);
+    return this.#query(entry, `r ${index}`, (flow) => flow.calls.returnCell(index), path, true);
   }
 
   /** The values of a class field, as assigned in the file of the class. */
@@ -58,7 +58,7 @@ export class CrossFileFlow implements CrossFilePart {
       .byTarget.get(`n ${name}`)
       ?.some(({ scope }) => scope === index);
     if (!this.#hasFlowTo(entry, `.${name}`) && !isOwn) return noValues;
-    return this.#query(entry, `f ${index} ${name}`, (flow) => flow.names.fieldPlace(index, name), undefined);
+    return this.#query(entry, `f ${index} ${name}`, (flow) => flow.names.fieldCell(index, name), undefined);
   }
 
   /** The values that a call in another file passes as argument `at`, or as `name`. */
@@ -73,7 +73,7 @@ export class CrossFileFlow implements CrossFilePart {
     const namedValue =
       value.kind === 'name' ? this.#dependencies.resolution.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
     if (namedValue?.kind === 'symbol' && namedValue.entry.fact(namedValue.index)?.kind !== 'constant') return [namedValue];
-    return this.#query(entry, `a ${number} ${at} ${name}`, (flow) => flow.termPlace(call.caller, value), undefined);
+    return this.#query(entry, `a ${number} ${at} ${name}`, (flow) => flow.termCell(call.caller, value), undefined);
   }
 
   /** Whether anything in a file flows to one of the targets; even a negative answer depends on the file. */
@@ -92,7 +92,7 @@ export class CrossFileFlow implements CrossFilePart {
   #query(
     entry: FileEntry,
     cacheKey: string,
-    placeIn: (flow: FileFlow) => number | undefined,
+    cellIn: (flow: FileFlow) => number | undefined,
     path: string | undefined,
     isOwn = false,
   ): readonly FlowValue[] {
@@ -103,8 +103,8 @@ export class CrossFileFlow implements CrossFilePart {
       this.#hops++;
       try {
         const flow = this.flowOf(entry);
-        flow.places.network.maxMoves = maxMoves;
-        return this.#collectValues(flow, placeIn, path, isOwn);
+        flow.cells.network.maxMoves = maxMoves;
+        return this.#collectValues(flow, cellIn, path, isOwn);
       } finally {
         this.#hops--;
       }
@@ -113,20 +113,20 @@ export class CrossFileFlow implements CrossFilePart {
 
   #collectValues(
     flow: FileFlow,
-    placeIn: (flow: FileFlow) => number | undefined,
+    cellIn: (flow: FileFlow) => number | undefined,
     path: string | undefined,
     isOwn: boolean,
   ): readonly FlowValue[] {
-    const place = placeIn(flow);
-    if (place === undefined) return noValues;
+    const cell = cellIn(flow);
+    if (cell === undefined) return noValues;
     const flowValues = new Set<FlowValue>();
     const addValue = (value: FlowValue): void => {
       const outsideValue = valueFromOutside(value, flow.entry, path);
       if (outsideValue) flowValues.add(outsideValue);
     };
-    if (isOwn) flow.places.watch(place, addValue);
-    else flow.calls.dereference(place, addValue);
-    flow.places.run();
+    if (isOwn) flow.cells.watch(cell, addValue);
+    else flow.calls.dereference(cell, addValue);
+    flow.cells.run();
     return [...flowValues];
   }
 }

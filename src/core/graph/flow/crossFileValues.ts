@@ -8,7 +8,7 @@ import type { PassingCall } from '../files/passingCalls.ts';
 /** Maximum calling sites of a name to follow; a more frequent name is too common. */
 const maxCallers = 24;
 
-/** Copies values of other files into the places of one file. */
+/** Copies values of other files into the cells of one file. */
 export class CrossFileValues {
   readonly #flow: Flow;
   readonly #queriedParameters = new Set<string>();
@@ -18,31 +18,31 @@ export class CrossFileValues {
   }
 
   /** The result of a function of another file; its parameters become the arguments passed here. */
-  putReturnValues(entry: FileEntry, index: number, passedArguments: readonly PassedArgument[], place: number): void {
-    const { calls, places, dependencies } = this.#flow;
+  putReturnValues(entry: FileEntry, index: number, passedArguments: readonly PassedArgument[], cell: number): void {
+    const { calls, cells, dependencies } = this.#flow;
     for (const value of dependencies.crossFile.returnValues(entry, index)) {
-      if (value.kind !== 'parameter') places.put(place, value);
+      if (value.kind !== 'parameter') cells.put(cell, value);
       else if (value.function === index) {
-        const argument = calls.argumentPlace(entry, value, passedArguments);
-        if (argument !== undefined) places.network.flow(argument, place);
+        const argument = calls.argumentCell(entry, value, passedArguments);
+        if (argument !== undefined) cells.network.flow(argument, cell);
       }
     }
   }
 
   /** The result of a method of another file's container. */
-  putResult({ entry, path }: ForeignValue, place: number): void {
-    for (const value of this.#flow.dependencies.crossFile.at(entry, `${path}()`)) this.#flow.places.put(place, value);
+  putResult({ entry, path }: ForeignValue, cell: number): void {
+    for (const value of this.#flow.dependencies.crossFile.at(entry, `${path}()`)) this.#flow.cells.put(cell, value);
   }
 
   /** Passes the elements of another file's container to the callback of its method. */
   passElements({ entry, path }: ForeignValue, passedArguments: readonly PassedArgument[]): void {
-    const { calls, places, dependencies } = this.#flow;
-    const callback = passedArguments[0]?.place;
+    const { calls, cells, dependencies } = this.#flow;
+    const callback = passedArguments[0]?.cell;
     const dot = path.lastIndexOf('.');
     if (callback === undefined || dot < 0) return;
-    const elements = places.network.newPlace();
-    for (const value of dependencies.crossFile.at(entry, `...${path.slice(0, dot)}`)) places.put(elements, value);
-    calls.dereference(callback, (value) => calls.passTo(value, [{ place: elements }]));
+    const elements = cells.network.newCell();
+    for (const value of dependencies.crossFile.at(entry, `...${path.slice(0, dot)}`)) cells.put(elements, value);
+    calls.dereference(callback, (value) => calls.passTo(value, [{ cell: elements }]));
   }
 
   /**
@@ -50,11 +50,11 @@ export class CrossFileValues {
    * callers would never end.
    */
   queryCallers(functionIndex: number, index: number): void {
-    const { dependencies, places } = this.#flow;
+    const { dependencies, cells } = this.#flow;
     const key = this.#flow.calls.argumentsKey({ function: functionIndex, index });
     if (dependencies.crossFile.isAway || this.#queriedParameters.has(key)) return;
     this.#queriedParameters.add(key);
-    places.enqueue(() => this.#queryCallersOf(functionIndex, index));
+    cells.enqueue(() => this.#queryCallersOf(functionIndex, index));
   }
 
   #queryCallersOf(functionIndex: number, index: number): void {
@@ -69,7 +69,7 @@ export class CrossFileValues {
     const callers = dependencies.definitions.passingCalls
       .withName(name)
       .filter((each) => each.entry !== entry && each.entry.rules === entry.rules);
-    if (callers.length > maxCallers) this.#flow.places.network.cutCount++;
+    if (callers.length > maxCallers) this.#flow.cells.network.cutCount++;
     else for (const caller of callers) this.#copyArguments(caller, functionIndex, index);
   }
 
@@ -82,14 +82,14 @@ export class CrossFileValues {
   }
 
   #copyArguments(caller: PassingCall, functionIndex: number, index: number): void {
-    const { calls, entry, places, dependencies } = this.#flow;
+    const { calls, entry, cells, dependencies } = this.#flow;
     dependencies.tracker.note(`v:${caller.entry.key}`);
     dependencies.tracker.touch(caller.entry);
     const id = entry.nodes[functionIndex]?.id;
     const links = dependencies.resolution.links.of(caller.entry, caller.call);
     if (!links.some(({ callee, evidence }) => callee === id && evidence !== 'name-only')) return;
     const name = bareName(entry.fact(functionIndex)?.parameters[index]?.name ?? '');
-    const place = calls.argumentsPlace(functionIndex, index);
-    for (const value of dependencies.crossFile.argument(caller, index - calls.shift(functionIndex), name)) places.put(place, value);
+    const cell = calls.argumentsCell(functionIndex, index);
+    for (const value of dependencies.crossFile.argument(caller, index - calls.shift(functionIndex), name)) cells.put(cell, value);
   }
 }

@@ -3,13 +3,13 @@ import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { termText, type Term } from '../../symbols/values/valueTerms.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
-import { CallPlaces } from './callPlaces.ts';
+import { CallFlow } from './callFlow.ts';
 import { UnfollowedFacts } from './unfollowedFacts.ts';
-import { LibraryPlaces } from './libraryPlaces.ts';
-import { MemberPlaces } from './memberPlaces.ts';
-import { NamePlaces } from './namePlaces.ts';
-import { ObjectPlaces } from './objectPlaces.ts';
-import { PlaceTable } from './placeTable.ts';
+import { LibraryFlow } from './libraryFlow.ts';
+import { MemberFlow } from './memberFlow.ts';
+import { NameFlow } from './nameFlow.ts';
+import { ObjectFlow } from './objectFlow.ts';
+import { CellTable } from './cellTable.ts';
 import { anyKey, isPath, firstNameOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from '../values/libraryTypes.ts';
 import type { FileFlowDependencies, Flow } from './flowParts.ts';
@@ -26,12 +26,12 @@ export class FileFlow implements Flow {
   readonly entry: FileEntry;
   readonly dependencies: FileFlowDependencies;
   readonly facts: UnfollowedFacts;
-  readonly places: PlaceTable = new PlaceTable((value) => this.#replacementsOf(value));
-  readonly names: NamePlaces = new NamePlaces(this);
-  readonly objects: ObjectPlaces = new ObjectPlaces(this);
-  readonly members: MemberPlaces = new MemberPlaces(this);
-  readonly calls: CallPlaces = new CallPlaces(this);
-  readonly library: LibraryPlaces = new LibraryPlaces(this);
+  readonly cells: CellTable = new CellTable((value) => this.#replacementsOf(value));
+  readonly names: NameFlow = new NameFlow(this);
+  readonly objects: ObjectFlow = new ObjectFlow(this);
+  readonly members: MemberFlow = new MemberFlow(this);
+  readonly calls: CallFlow = new CallFlow(this);
+  readonly library: LibraryFlow = new LibraryFlow(this);
 
   constructor(dependencies: FileFlowDependencies, entry: FileEntry) {
     this.dependencies = dependencies;
@@ -49,48 +49,48 @@ export class FileFlow implements Flow {
 
   /** Queues the bindings, so that long chains do not recurse deeply. */
   follow(facts: readonly BindingFact[]): void {
-    for (const fact of facts) this.places.enqueue(() => this.bind(fact));
+    for (const fact of facts) this.cells.enqueue(() => this.bind(fact));
   }
 
   /** Passes the functions, classes and other values that the call may reach to `match`. */
   targets(call: CallFact, match: (value: FlowValue) => void): void {
-    const place = this.calleePlace(call);
-    if (place !== undefined) this.calls.dereference(place, match);
+    const cell = this.calleeCell(call);
+    if (cell !== undefined) this.calls.dereference(cell, match);
   }
 
-  termPlace(scope: number, term: Term | undefined): number | undefined {
+  termCell(scope: number, term: Term | undefined): number | undefined {
     if (!term) return undefined;
     switch (term.kind) {
       case 'name':
-        return this.entry.meansSelf(scope, term.name) ? this.names.selfPlace(scope, term.name) : this.names.namePlace(scope, term.name);
+        return this.entry.meansSelf(scope, term.name) ? this.names.selfCell(scope, term.name) : this.names.nameCell(scope, term.name);
       case 'function':
-        return this.places.constantPlace({ kind: 'symbol', entry: this.entry, index: term.index });
+        return this.cells.constantCell({ kind: 'symbol', entry: this.entry, index: term.index });
       case 'member':
-        return this.members.memberPlace(this.termPlace(scope, term.of), term.name);
+        return this.members.memberCell(this.termCell(scope, term.of), term.name);
       case 'index':
-        return this.members.elementPlace(this.termPlace(scope, term.of), term.key);
+        return this.members.elementCell(this.termCell(scope, term.of), term.key);
       case 'call':
       case 'new':
-        return this.calls.resultPlace(this.termPlace(scope, term.of), this.calls.arguments(scope, term.arguments), term.kind === 'new');
+        return this.calls.resultCell(this.termCell(scope, term.of), this.calls.arguments(scope, term.arguments), term.kind === 'new');
       case 'list':
-        return this.objects.listPlace(scope, term.items);
+        return this.objects.listCell(scope, term.items);
       case 'record':
-        return this.objects.recordPlace(scope, term.entries);
+        return this.objects.recordCell(scope, term.entries);
       case 'choice':
-        return this.places.unionPlace(term.options.map((option) => this.termPlace(scope, option)));
+        return this.cells.unionCell(term.options.map((option) => this.termCell(scope, option)));
       case 'spread':
-        return this.objects.elementsPlace(this.termPlace(scope, term.of));
+        return this.objects.elementsCell(this.termCell(scope, term.of));
     }
   }
 
-  calleePlace(call: CallFact): number | undefined {
+  calleeCell(call: CallFact): number | undefined {
     const term = this.calleeTerm(call);
     if (!term) return undefined;
-    return this.lastAssignedPlace(call, term) ?? this.termPlace(call.caller, term);
+    return this.lastAssignedCell(call, term) ?? this.termCell(call.caller, term);
   }
 
-  receiverPlace({ caller, receiver = '' }: CallFact): number | undefined {
-    return receiver.length >= receiverLimit ? undefined : this.termPlace(caller, this.#parseReceiver(receiver));
+  receiverCell({ caller, receiver = '' }: CallFact): number | undefined {
+    return receiver.length >= receiverLimit ? undefined : this.termCell(caller, this.#parseReceiver(receiver));
   }
 
   #parseReceiver(text: string): Term | undefined {
@@ -106,57 +106,57 @@ export class FileFlow implements Flow {
   }
 
   /** The value of the last assignment before the call, if the scope itself assigns exactly the callee. */
-  lastAssignedPlace(call: CallFact, term: Term): number | undefined {
+  lastAssignedCell(call: CallFact, term: Term): number | undefined {
     if (!isPath(term)) return undefined;
     const before = ({ line }: BindingFact): boolean => line < call.line;
     const last = this.facts.assignmentsTo(call.caller, termText(term)).findLast(before);
     if (!last) return undefined;
     const reassignment = this.facts.assignmentsTo(call.caller, firstNameOf(term)).findLast(before);
-    return reassignment && reassignment.line > last.line ? undefined : this.termPlace(call.caller, this.#valueOf(last));
+    return reassignment && reassignment.line > last.line ? undefined : this.termCell(call.caller, this.#valueOf(last));
   }
 
   bind(fact: BindingFact): void {
     const { scope, name, by } = fact;
-    const place = this.termPlace(scope, this.#valueOf(fact));
-    if (place === undefined) return;
+    const cell = this.termCell(scope, this.#valueOf(fact));
+    if (cell === undefined) return;
     if (name === '<return>' || name === '<yield>')
-      this.places.network.flow(place, name === '<return>' ? this.calls.returnPlace(scope) : this.places.place(`<yield> ${scope}`));
-    else if (by === 'default') this.calls.default(scope, name, place);
+      this.cells.network.flow(cell, name === '<return>' ? this.calls.returnCell(scope) : this.cells.cell(`<yield> ${scope}`));
+    else if (by === 'default') this.calls.default(scope, name, cell);
     else {
       const target = this.dependencies.terms.term(name);
-      if (target && !this.facts.isAssigned(fact)) this.assign(scope, target, place);
+      if (target && !this.facts.isAssigned(fact)) this.assign(scope, target, cell);
     }
   }
 
-  assign(scope: number, target: Term, place: number): void {
+  assign(scope: number, target: Term, cell: number): void {
     switch (target.kind) {
       case 'name': {
         const owner = this.names.declaringScope(scope, target.name);
-        return this.places.network.flow(place, this.names.variablePlace(owner ?? 0, target.name));
+        return this.cells.network.flow(cell, this.names.variableCell(owner ?? 0, target.name));
       }
       case 'member': {
-        const owner = this.termPlace(scope, target.of);
-        if (owner !== undefined) this.calls.dereference(owner, (value) => this.members.write(value, target.name, place));
+        const owner = this.termCell(scope, target.of);
+        if (owner !== undefined) this.calls.dereference(owner, (value) => this.members.write(value, target.name, cell));
         return;
       }
       case 'index': {
-        const container = this.termPlace(scope, target.of);
-        if (container !== undefined) this.calls.dereference(container, (value) => this.members.write(value, target.key ?? anyKey, place));
+        const container = this.termCell(scope, target.of);
+        if (container !== undefined) this.calls.dereference(container, (value) => this.members.write(value, target.key ?? anyKey, cell));
         return;
       }
       case 'list':
-        return target.items.forEach((item, i) => this.destructure(scope, item, place, String(i)));
+        return target.items.forEach((item, i) => this.destructure(scope, item, cell, String(i)));
       case 'record':
-        return target.entries.forEach(({ key, value }) => this.destructure(scope, value, place, key));
+        return target.entries.forEach(({ key, value }) => this.destructure(scope, value, cell, key));
       default:
         return;
     }
   }
 
-  destructure(scope: number, target: Term | undefined, place: number, key: string | undefined): void {
+  destructure(scope: number, target: Term | undefined, cell: number, key: string | undefined): void {
     if (!target) return;
-    if (target.kind === 'spread') return this.assign(scope, target.of, place);
-    const part = this.members.elementPlace(place, key);
+    if (target.kind === 'spread') return this.assign(scope, target.of, cell);
+    const part = this.members.elementCell(cell, key);
     if (part !== undefined) this.assign(scope, target, part);
   }
 

@@ -51,10 +51,10 @@ export interface ForeignValue {
 
 export type FlowValue = Value | ForeignValue | LibraryValue | ObjectValue | ParameterValue | BuiltValue | BoundValue;
 
-/** Arguments of one call as places of the network. */
+/** Arguments of one call as cells of the network. */
 export interface PassedArgument {
   readonly name?: string;
-  readonly place?: number | undefined;
+  readonly cell?: number | undefined;
   readonly spread?: boolean;
 }
 

@@ -1,7 +1,7 @@
 // Evaluates Python expressions that are more than a chain of names: lists, choices, elements, and results of built-in functions.
 import { type Term, type TermArgument, type TermEntry, termText } from '../../symbols/values/valueTerms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { FunctionPlace } from './functionPlaces.ts';
+import type { FunctionContext } from './functionContexts.ts';
 import { functionRule } from './pythonFunctions.ts';
 import {
   fromOutside,
@@ -19,7 +19,7 @@ import type { Resolution } from '../values/resolution.ts';
 const maxItems = 24;
 
 /** Where an expression stands: its names mean what they mean there. */
-interface ExpressionPlace {
+interface ExpressionContext {
   readonly entry: FileEntry;
   readonly scope: number;
   readonly use: NameUse;
@@ -43,7 +43,7 @@ export class TermValues {
     return this.#termValue(term, { entry, scope, use: { line: use.line, want: 'value', arguments: -1 } });
   }
 
-  #termValue(term: Term, at: ExpressionPlace): Value | undefined {
+  #termValue(term: Term, at: ExpressionContext): Value | undefined {
     const { evaluation } = this.#dependencies.resolution;
     switch (term.kind) {
       case 'name':
@@ -78,7 +78,7 @@ export class TermValues {
   }
 
   /** Resolves a constant to its assigned value, since it may hold a container of classes. */
-  #name(name: string, { entry, scope, use }: ExpressionPlace): Value | undefined {
+  #name(name: string, { entry, scope, use }: ExpressionContext): Value | undefined {
     const value = this.#dependencies.resolution.evaluation.evaluate(entry, scope, name, use);
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || fact?.kind !== 'constant') return value;
@@ -105,14 +105,14 @@ export class TermValues {
     return field && this.#dependencies.resolution.evaluation.binding(entry, field);
   }
 
-  #list(items: readonly (Term | undefined)[], at: ExpressionPlace): ExternalValue {
+  #list(items: readonly (Term | undefined)[], at: ExpressionContext): ExternalValue {
     const firstItems = items.slice(0, maxItems);
     const values = firstItems.map((item) => item && withoutFunction(this.#termValue(item, at)));
     const parts = firstItems.some((item) => item?.kind === 'spread') ? undefined : values;
     return { ...this.#container(at.entry, 'list', [joinValues(values.flatMap((value) => value ?? []))]), ...(parts && { parts }) };
   }
 
-  #record(entries: readonly TermEntry[], at: ExpressionPlace): ExternalValue {
+  #record(entries: readonly TermEntry[], at: ExpressionContext): ExternalValue {
     const values = entries.slice(0, maxItems).map(({ key, value }) => [key, withoutFunction(this.#termValue(value, at))] as const);
     const keys = new Map(values.flatMap(([key, value]) => (key === undefined ? [] : [[key, value] as const])));
     const isWhole = keys.size > 0 && keys.size === entries.length;
@@ -131,7 +131,7 @@ export class TermValues {
     return { ...this.#container(entry, 'tuple', parts), parts };
   }
 
-  #call(callee: Term, termArguments: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
+  #call(callee: Term, termArguments: readonly TermArgument[], at: ExpressionContext): Value | undefined {
     const { evaluation } = this.#dependencies.resolution;
     if (callee.kind === 'member' && callee.name === '__enter__') {
       const manager = this.#termValue(callee.of, at);
@@ -147,14 +147,14 @@ export class TermValues {
   }
 
   /** `type(x)` is the class of `x`. */
-  #classOf(term: Term | undefined, at: ExpressionPlace): Value | undefined {
+  #classOf(term: Term | undefined, at: ExpressionContext): Value | undefined {
     const value = term && this.#termValue(term, at);
     if (value?.kind !== 'instance') return undefined;
     return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
   }
 
   /** The result of a library function by its rule; undefined for functions without one. */
-  #libraryResult(name: string, termArguments: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
+  #libraryResult(name: string, termArguments: readonly TermArgument[], at: ExpressionContext): Value | undefined {
     const row = functionRule(name);
     if (!row) return undefined;
     const plain = termArguments.filter((each) => each.name === undefined);
@@ -207,7 +207,7 @@ export class TermValues {
   }
 
   /** A comprehension is a record with one entry without a key. */
-  #comprehensionElement(term: Term | undefined, at: ExpressionPlace): Value | undefined {
+  #comprehensionElement(term: Term | undefined, at: ExpressionContext): Value | undefined {
     const only = term?.kind === 'record' && term.entries.length === 1 ? term.entries[0] : undefined;
     return only && only.key === undefined ? this.#termValue(only.value, at) : undefined;
   }
@@ -215,16 +215,18 @@ export class TermValues {
   /** The argument that a library function passes to its callback as parameter `parameter`. */
   callbackArgument(
     entry: FileEntry,
-    place: FunctionPlace & { readonly how: 'argument' },
+    functionContext: FunctionContext & { readonly how: 'argument' },
     name: string,
     parameter: number,
   ): Value | undefined {
     const row = functionRule(name);
     const isNamed = typeof row?.calls === 'string';
-    const isCallback = isNamed ? place.name === row.calls : place.name === undefined && place.at === row?.calls;
+    const isCallback = isNamed
+      ? functionContext.name === row.calls
+      : functionContext.name === undefined && functionContext.at === row?.calls;
     if (!row || !isCallback || (parameter > 0 && row.rule !== 'mapped')) return undefined;
-    const { caller, line, passed } = place.call;
-    const at: ExpressionPlace = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
+    const { caller, line, passed } = functionContext.call;
+    const at: ExpressionContext = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
     const plain = this.#dependencies.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
     if (row.rule === 'one' && plain.length > 1)
       return joinValues(plain.flatMap(({ value }) => (value && this.#termValue(value, at)) ?? []));

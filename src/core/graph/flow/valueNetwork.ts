@@ -1,12 +1,13 @@
-// Propagates values along links between places until nothing changes. Values and places are plain numbers, so that it knows no language.
+// Propagates values along links between cells until nothing changes. A cell holds the values that a name, a field or a result can have.
+// Values and cells are plain numbers, so that it knows no language.
 
-/** Maximum values of a place. A call with more targets is not linked anyway. */
+/** Maximum values of a cell. A call with more targets is not linked anyway. */
 const maxValues = 24;
 const nothing: ReadonlySet<number> = new Set();
 
 /**
  * Inclusion constraints over sets of numbers (Andersen 1994), solved with a work list. Every value passes every edge once, so the cost
- * is bounded by values per place times edges. The result depends on the order of constraints only when a limit is reached.
+ * is bounded by values per cell times edges. The result depends on the order of constraints only when a limit is reached.
  */
 export class ValueNetwork {
   /** Maximum moves; the flow of a file that needs more is incomplete. */
@@ -24,19 +25,19 @@ export class ValueNetwork {
     return this.#moves >= this.maxMoves;
   }
 
-  /** A new place without values. */
-  newPlace(): number {
+  /** A new cell without values. */
+  newCell(): number {
     return this.#values.push(undefined) - 1;
   }
 
-  /** Current values of the place. */
-  at(place: number): ReadonlySet<number> {
-    return this.#values[place] ?? nothing;
+  /** Current values of the cell. */
+  at(cell: number): ReadonlySet<number> {
+    return this.#values[cell] ?? nothing;
   }
 
-  /** Adds a value to a place, if the limits allow. It moves on when {@link run} is called. */
-  put(place: number, value: number): void {
-    const values = (this.#values[place] ??= new Set());
+  /** Adds a value to a cell, if the limits allow. It moves on when {@link run} is called. */
+  put(cell: number, value: number): void {
+    const values = (this.#values[cell] ??= new Set());
     if (values.has(value)) return;
     if (values.size >= maxValues || this.isFull) {
       this.cutCount++;
@@ -44,7 +45,7 @@ export class ValueNetwork {
     }
     this.#moves++;
     values.add(value);
-    this.#queue.push(place, value);
+    this.#queue.push(cell, value);
   }
 
   /** Adds an edge: all current and later values of `from` flow to `to`. */
@@ -56,10 +57,10 @@ export class ValueNetwork {
     for (const value of this.at(from)) this.put(to, value);
   }
 
-  /** Calls `watcher` with every current and later value of the place. A value that is still queued comes twice, so watchers must not count. */
-  watch(place: number, watcher: (value: number) => void): void {
-    (this.#watchers[place] ??= []).push(watcher);
-    for (const value of [...this.at(place)]) watcher(value);
+  /** Calls `watcher` with every current and later value of the cell. A value that is still queued comes twice, so watchers must not count. */
+  watch(cell: number, watcher: (value: number) => void): void {
+    (this.#watchers[cell] ??= []).push(watcher);
+    for (const value of [...this.at(cell)]) watcher(value);
   }
 
   /** Moves at most `limit` values; returns whether more are pending. */
@@ -67,9 +68,9 @@ export class ValueNetwork {
     for (let moves = 0; moves < limit; moves++) {
       const value = this.#queue.pop();
       if (value === undefined) return false;
-      const place = this.#queue.pop() ?? 0;
-      for (const target of this.#targets[place] ?? []) this.put(target, value);
-      for (const watcher of [...(this.#watchers[place] ?? [])]) watcher(value);
+      const cell = this.#queue.pop() ?? 0;
+      for (const target of this.#targets[cell] ?? []) this.put(target, value);
+      for (const watcher of [...(this.#watchers[cell] ?? [])]) watcher(value);
     }
     return this.#queue.length > 0;
   }

@@ -1,5 +1,5 @@
 // Derives all edges of one file from its facts: imports, calls, references, inheritance, raised types, and state that is read or written.
-import type { CallFact, Mention } from '../../symbols/facts.ts';
+import type { CallFact, NameAtLine } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import { externalLink, linkTo } from '../calls/symbolLinks.ts';
 import type { Link, Edge, EdgeKind } from '../edges/graphTypes.ts';
@@ -62,8 +62,8 @@ export class Linker {
     this.#addFixtures(entry, edges);
     for (const { fact } of entry.nodes) {
       if (fact.index % stepSize === 0) yield;
-      this.#addMentions(entry, fact.index, 'references', fact.typeReferences, edges);
-      this.#addMentions(entry, fact.index, 'raises', fact.raises, edges);
+      this.#addNameEdges(entry, fact.index, 'references', fact.typeReferences, edges);
+      this.#addNameEdges(entry, fact.index, 'raises', fact.raises, edges);
       this.#addStateEdges(entry, fact.index, 'reads', fact.reads, edges);
       this.#addStateEdges(entry, fact.index, 'writes', fact.mutates, edges);
       if (isClassLike(fact)) this.#addInheritance(entry, fact.index, edges);
@@ -127,8 +127,8 @@ export class Linker {
       if (call) flowLinks.watch(at, call);
       if (at % stepSize === 0) yield;
     }
-    yield* flow.places.steps();
-    this.unfollowedCount += flow.places.network.cutCount;
+    yield* flow.cells.steps();
+    this.unfollowedCount += flow.cells.network.cutCount;
     for (const at of reachingCalls) {
       const targets = flowLinks.links(at);
       if (targets.length) links[at] = mergeLinks(declaredLinks.get(at) ?? [], targets);
@@ -179,8 +179,8 @@ export class Linker {
     return this.#resolver.modules.submodule(module, importedName)?.entry;
   }
 
-  #addMentions(entry: FileEntry, scope: number, kind: EdgeKind, mentions: readonly Mention[], edges: EdgeList): void {
-    for (const { name, line } of mentions) {
+  #addNameEdges(entry: FileEntry, scope: number, kind: EdgeKind, names: readonly NameAtLine[], edges: EdgeList): void {
+    for (const { name, line } of names) {
       const value = this.#resolver.evaluation.evaluate(entry, scope, name, { line, want: 'type', arguments: -1 });
       const type = value?.kind === 'instance' ? ({ ...value, kind: 'symbol' } as const) : value;
       // A type reference cannot mean a method: another package's type (`time.Time`) may share the name of one here.
@@ -192,8 +192,8 @@ export class Linker {
   }
 
   /** Resolves module state by plain name: defined in this file, or imported. */
-  #addStateEdges(entry: FileEntry, scope: number, kind: EdgeKind, mentions: readonly Mention[], edges: EdgeList): void {
-    for (const { name, line } of mentions) {
+  #addStateEdges(entry: FileEntry, scope: number, kind: EdgeKind, names: readonly NameAtLine[], edges: EdgeList): void {
+    for (const { name, line } of names) {
       const target = this.#stateConstant(entry, name);
       if (target && target.index !== scope) edges.add(scope, kind, line, linkToSymbol(target, entry));
     }

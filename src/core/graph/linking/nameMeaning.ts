@@ -4,7 +4,7 @@ import { canBe, isNamespace, isTypeParameter, pickDefinition } from '../names/de
 import { ClassMeanings } from './classMeanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { importPath, pathRoot } from '../modules/rustPaths.ts';
-import type { TypePlace } from '../typing/functionShapes.ts';
+import type { ScopedTypeText } from '../typing/functionShapes.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import { typeAlternatives, memberText } from '../typing/functionTypes.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { canExport, isInStarExport, wholeName } from '../names/exports.ts';
 import { declaredMembers } from '../declared/declaredMembers.ts';
 import { DeclaredTypes } from '../declared/declaredTypes.ts';
-import type { KeyPlace, NamePlace } from '../edges/graphTypes.ts';
+import type { KeyPath, NamePlace } from '../edges/graphTypes.ts';
 import { typeScope } from '../typing/annotations.ts';
 import { fromOutside, optionsOf, type ModuleValue, type NameUse, type Value } from '../values/values.ts';
 
@@ -85,7 +85,7 @@ export class NameMeaning {
     return member === 'outside' ? [] : member;
   }
 
-  #keyMeanings(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: NameUse): Meanings {
+  #keyMeanings(entry: FileEntry, scope: number, { anchor, keys }: KeyPath, name: string, use: NameUse): Meanings {
     const { contextual, evaluation } = this.#resolver;
     if (anchor.how === 'value') {
       let value = evaluation.evaluate(entry, scope, anchor.text, { ...use, want: 'value', arguments: -1 });
@@ -119,7 +119,7 @@ export class NameMeaning {
   }
 
   /** The member of a written type; for a union, of the options that declare it. */
-  #meaningsOfTypeMember(type: TypePlace, name: string, use: NameUse, depth: number): Meanings {
+  #meaningsOfTypeMember(type: ScopedTypeText, name: string, use: NameUse, depth: number): Meanings {
     if (depth > maxDepth) return [];
     const { contextual } = this.#resolver;
     const meanings = typeAlternatives(type.text).map((text): Meanings => {

@@ -2,7 +2,7 @@
 import { keptBytes } from '../../base/collections/packedPart.ts';
 import type { FileEntry, ReadListener } from '../files/fileEntry.ts';
 import { TargetIndex } from '../flow/targetIndex.ts';
-import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';
+import { forgetFunctionContexts } from '../flow/functionContexts.ts';
 import { forgetNames } from '../names/meanings.ts';
 import { forgetLiterals } from '../names/objectLiterals.ts';
 
@@ -40,7 +40,7 @@ export class OpenFiles implements ReadListener {
 /** Releases the unpacked facts of a file and everything derived from them. */
 export function forgetFile(entry: FileEntry): void {
   TargetIndex.forget(entry);
-  forgetFunctionPlaces(entry);
+  forgetFunctionContexts(entry);
   forgetLiterals(entry);
   forgetNames(entry);
   entry.forget();

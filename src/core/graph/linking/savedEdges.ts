@@ -41,7 +41,7 @@ export interface FileSnapshot {
 }
 
 /** A saved file with the key of the record that it was derived from. */
-export type RecordSnapshot = FileSnapshot & { readonly record: string };
+export type RecordSnapshot = FileSnapshot & { readonly recordKey: string };
 
 /** Numbers values in order of first appearance. */
 class NumberTable<T> {
@@ -70,9 +70,9 @@ export function packEdges(files: readonly RecordSnapshot[], definitions: Definit
     return [caller, kinds.indexOf(edge.kind), edge.line, evidences.indexOf(edge.evidence), confidences.of(edge.confidence), file, callee];
   };
   const rows = files.map((file): SavedEdgesRow => {
-    const { root, path, record, digest, names, dependencies, subclassPairs, edges } = file;
+    const { root, path, recordKey, digest, names, dependencies, subclassPairs, edges } = file;
     return [
-      ...([root, path, record, digest, names.map((name) => texts.of(name)), Array.from(dependencies, (key) => texts.of(key))] as const),
+      ...([root, path, recordKey, digest, names.map((name) => texts.of(name)), Array.from(dependencies, (key) => texts.of(key))] as const),
       subclassPairs.flatMap(({ base, subclass }) => [texts.of(base), texts.of(subclass)]),
       edges.flatMap(edgeRow),
     ];
@@ -88,7 +88,7 @@ export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readon
     const paths = rows.map(([root, path]) => fileKey(root, path));
     const reader = new EdgeReader(definitions, paths, texts, confidences);
     return rows.map(([root, path, record, digest, names, dependencies, derivations, edges], at): RecordSnapshot => ({
-      ...{ root, path, record, digest },
+      ...{ root, path, recordKey: record, digest },
       names: names.map((name) => texts[name] ?? ''),
       dependencies: dependencies.map((key) => texts[key] as DependencyKey),
       subclassPairs: pairsOf(derivations).map(([base, subclass]) => ({ base: texts[base] ?? '', subclass: texts[subclass] ?? '' })),

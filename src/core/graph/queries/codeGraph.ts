@@ -27,7 +27,7 @@ import type {
   GraphFile,
   NamedDefinition,
   NamePlace,
-  RecordOf,
+  RecordKeyOf,
   SymbolNode,
 } from '../edges/graphTypes.ts';
 import { DerivedEdges, type GraphChange } from '../linking/derivedEdges.ts';
@@ -99,22 +99,22 @@ class DerivedGraph implements CodeGraph {
     this.#callCycles = undefined;
   }
 
-  save(recordOf: RecordOf): Uint8Array | undefined {
+  save(recordKeyOf: RecordKeyOf): Uint8Array | undefined {
     const { definitions } = this.#derivedEdges;
     const files = this.#derivedEdges.save();
     return (
       files &&
       packEdges(
-        files.map((file) => ({ ...file, record: recordOf(file.root, file.path) ?? '' })),
+        files.map((file) => ({ ...file, recordKey: recordKeyOf(file.root, file.path) ?? '' })),
         definitions,
       )
     );
   }
 
-  restore(bytes: Uint8Array, recordOf: RecordOf): void {
+  restore(bytes: Uint8Array, recordKeyOf: RecordKeyOf): void {
     const files = unpackEdges(bytes, this.#derivedEdges.definitions);
-    const records = new Map(files?.map(({ root, path, record }) => [fileKey(root, path), record]));
-    if (files) this.#derivedEdges.restore(files, (root, path) => recordOf(root, path) === records.get(fileKey(root, path)));
+    const recordKeys = new Map(files?.map(({ root, path, recordKey }) => [fileKey(root, path), recordKey]));
+    if (files) this.#derivedEdges.restore(files, (root, path) => recordKeyOf(root, path) === recordKeys.get(fileKey(root, path)));
   }
 
   /** All edges; derives pending ones unless the owner calls {@link deriveEdges}. */

@@ -1,5 +1,5 @@
 // Finds symbols that raise a type or change a piece of state, by their facts.
-import type { Mention } from '../../symbols/facts.ts';
+import type { NameAtLine } from '../../symbols/facts.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
 
 /** Tables over the facts of all symbols, keyed by names as people write them. */
@@ -7,7 +7,7 @@ export class FactQueries {
   readonly #raisers = new Map<string, Set<SymbolNode>>();
   /** Symbols that declare `throws X` but only let it pass. */
   readonly #declarers = new Map<string, Set<SymbolNode>>();
-  readonly #mutators = new Map<string, { readonly symbol: SymbolNode; readonly mention: Mention }[]>();
+  readonly #mutators = new Map<string, { readonly symbol: SymbolNode; readonly mutatedName: NameAtLine }[]>();
   readonly #subclasses = new Map<string, Set<string>>();
   readonly #classOf: (symbol: SymbolNode) => string | undefined;
 
@@ -18,15 +18,15 @@ export class FactQueries {
       const { fact } = symbol;
       for (const { name, declared } of fact.raises) add(declared ? this.#declarers : this.#raisers, lastPart(name), symbol);
       for (const base of fact.extends) add(this.#subclasses, lastPart(base), fact.name);
-      for (const mention of fact.mutates) this.#addMutator(symbol, mention);
+      for (const mutatedName of fact.mutates) this.#addMutator(symbol, mutatedName);
     }
   }
 
-  #addMutator(symbol: SymbolNode, mention: Mention): void {
-    const name = lastPart(mention.name);
+  #addMutator(symbol: SymbolNode, mutatedName: NameAtLine): void {
+    const name = lastPart(mutatedName.name);
     const mutators = this.#mutators.get(name);
-    if (mutators) mutators.push({ symbol, mention });
-    else this.#mutators.set(name, [{ symbol, mention }]);
+    if (mutators) mutators.push({ symbol, mutatedName });
+    else this.#mutators.set(name, [{ symbol, mutatedName }]);
   }
 
   /** Symbols that raise `type` or a derived class, those of the type itself first; if there are none, symbols that declare it. */
@@ -46,17 +46,17 @@ export class FactQueries {
     const dot = name.lastIndexOf('.');
     const owner = dot < 0 ? undefined : name.slice(0, dot);
     const symbols = new Set<SymbolNode>();
-    for (const { symbol, mention } of this.#mutators.get(lastPart(name)) ?? []) {
-      if (owner === undefined || this.#isStateOf(symbol, mention.name, owner)) symbols.add(symbol);
+    for (const { symbol, mutatedName } of this.#mutators.get(lastPart(name)) ?? []) {
+      if (owner === undefined || this.#isStateOf(symbol, mutatedName.name, owner)) symbols.add(symbol);
     }
     return [...symbols];
   }
 
-  #isStateOf(symbol: SymbolNode, mentionedName: string, owner: string): boolean {
-    const isField = /^(?:self|this|cls)\./.test(mentionedName);
+  #isStateOf(symbol: SymbolNode, name: string, owner: string): boolean {
+    const isField = /^(?:self|this|cls)\./.test(name);
     if (owner === 'self' || owner === 'this' || owner === 'cls') return isField;
     if (isField) return this.#classOf(symbol) === lastPart(owner);
-    return mentionedName === `${lastPart(owner)}.${lastPart(mentionedName)}` || mentionedName.startsWith(`${owner}.`);
+    return name === `${lastPart(owner)}.${lastPart(name)}` || name.startsWith(`${owner}.`);
   }
 }
 

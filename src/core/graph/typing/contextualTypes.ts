@@ -3,7 +3,7 @@
 import type { CallFact } from '../../symbols/facts.ts';
 import { calleeOverloads, type Callees } from './callees.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
+import { functionContext, type FunctionContext } from '../flow/functionContexts.ts';
 import { typeAlternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { elementParameter } from '../flow/libraryRules.ts';
@@ -17,7 +17,7 @@ import type { TermValues } from '../flow/termValues.ts';
 import type { Classes } from './classes.ts';
 import type { Annotations } from './annotations.ts';
 import type { ContextualParameters, Resolution } from '../values/resolution.ts';
-import { type TypePlace, type FunctionShape, annotationsOf, parameterTypeOf, typeOfParameter } from './functionShapes.ts';
+import { type ScopedTypeText, type FunctionShape, annotationsOf, parameterTypeOf, typeOfParameter } from './functionShapes.ts';
 
 const maxDepth = 6;
 
@@ -57,20 +57,20 @@ export class ContextualTypes implements ContextualParameters {
 
   /** The argument that built-in containers and promises pass to a callback. */
   #callbackArgument(entry: FileEntry, index: number, at: number): Value | undefined {
-    const place = functionPlace(entry, index, this.#dependencies.terms);
-    if (place?.how !== 'argument' || place.keys.length) return undefined;
+    const context = functionContext(entry, index, this.#dependencies.terms);
+    if (context?.how !== 'argument' || context.keys.length) return undefined;
     this.#dependencies.tracker.note(`v:${entry.key}`);
     const {
       types,
       resolution: { evaluation },
     } = this.#dependencies;
-    const { receiver, name, caller, line } = place.call;
-    const callee = this.#dependencies.callees.calleeOf(entry, place.call);
+    const { receiver, name, caller, line } = context.call;
+    const callee = this.#dependencies.callees.calleeOf(entry, context.call);
     if (entry.rules.libraryCallbacks && callee?.kind === 'external') {
-      const libraryArgument = this.#dependencies.values.callbackArgument(entry, place, callee.name, at);
+      const libraryArgument = this.#dependencies.values.callbackArgument(entry, context, callee.name, at);
       if (libraryArgument) return libraryArgument;
     }
-    if (place.at > 0) return undefined;
+    if (context.at > 0) return undefined;
     if (callee?.kind === 'external') {
       const type = elementParameter(name) === at ? elementOf({ ...callee, name: callee.name.slice(0, -name.length - 1) }) : undefined;
       return type && types.of(type);
@@ -82,12 +82,12 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** The types that the callee expects of argument `at`: one per overload. */
-  typesOfArgument(entry: FileEntry, call: CallFact, at: number): readonly TypePlace[] {
+  typesOfArgument(entry: FileEntry, call: CallFact, at: number): readonly ScopedTypeText[] {
     return this.#argumentTypes(entry, { how: 'argument', call, at, name: undefined, keys: [] });
   }
 
   /** Type of a parameter: the written one, otherwise by the place of the function. */
-  parameterType(entry: FileEntry, index: number, at: number): TypePlace | undefined {
+  parameterType(entry: FileEntry, index: number, at: number): ScopedTypeText | undefined {
     const writtenShape = this.#shapeOfSymbol({ kind: 'symbol', entry, index });
     return parameterTypeOf(writtenShape, at) ?? parameterTypeOf(this.#shapeOf(entry, index), at);
   }
@@ -102,19 +102,19 @@ export class ContextualTypes implements ContextualParameters {
     return undefined;
   }
 
-  #expectedTypes(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
+  #expectedTypes(entry: FileEntry, index: number): readonly (ScopedTypeText | FunctionShape)[] {
     const annotatedType = this.#annotatedType(entry, index);
     if (annotatedType) return [annotatedType];
-    const place = functionPlace(entry, index, this.#dependencies.terms);
-    if (!place) return this.#memberOfObject(entry, index);
+    const context = functionContext(entry, index, this.#dependencies.terms);
+    if (!context) return this.#memberOfObject(entry, index);
     // Records a dependency, since passing functions is not part of a file's interface.
     this.#dependencies.tracker.note(`v:${entry.key}`);
-    const types = place.how === 'argument' ? this.#argumentTypes(entry, place) : this.#bindingTypes(entry, place);
-    return this.followKeys(types, place.keys);
+    const types = context.how === 'argument' ? this.#argumentTypes(entry, context) : this.#bindingTypes(entry, context);
+    return this.followKeys(types, context.keys);
   }
 
   /** Type annotations: `const f: Handler = (c) => …` and fields of classes. */
-  #annotatedType(entry: FileEntry, index: number): TypePlace | undefined {
+  #annotatedType(entry: FileEntry, index: number): ScopedTypeText | undefined {
     const fact = entry.fact(index);
     if (!fact || fact.name.startsWith('<')) return undefined;
     const innerBindings = entry.bindingsOf(index, fact.name);
@@ -125,7 +125,7 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** Methods in an annotated object: `const o: Handlers = { done(e) { … } }`. */
-  #memberOfObject(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
+  #memberOfObject(entry: FileEntry, index: number): readonly (ScopedTypeText | FunctionShape)[] {
     const fact = entry.fact(index);
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || owner?.kind !== 'constant') return [];
@@ -133,11 +133,11 @@ export class ContextualTypes implements ContextualParameters {
     return type ? this.followKeys([type], [fact.name]) : [];
   }
 
-  #argumentTypes(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
-    const callee = this.#dependencies.callees.calleeOf(entry, place.call);
-    const types = calleeOverloads(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
+  #argumentTypes(entry: FileEntry, context: FunctionContext & { readonly how: 'argument' }): readonly ScopedTypeText[] {
+    const callee = this.#dependencies.callees.calleeOf(entry, context.call);
+    const types = calleeOverloads(callee).flatMap((each) => typeOfParameter(each, context) ?? []);
     const object = callee?.kind === 'symbol' && !types.length ? this.#declaredObject(callee) : callee;
-    return object?.kind === 'instance' ? this.#argumentTypesOfObject(object, place.at) : types;
+    return object?.kind === 'instance' ? this.#argumentTypesOfObject(object, context.at) : types;
   }
 
   /** The object of the declared type of a variable or field that a function is assigned to. */
@@ -157,12 +157,12 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** Types that a callable object expects of an argument. */
-  #argumentTypesOfObject(owner: InstanceValue, at: number): readonly TypePlace[] {
+  #argumentTypesOfObject(owner: InstanceValue, at: number): readonly ScopedTypeText[] {
     return this.#callSignatures(owner).flatMap((signature) => parameterTypeOf(this.#shapeOfType(signature), at) ?? []);
   }
 
   /** Call signatures of an object, from its interface. */
-  #callSignatures(owner: InstanceValue): readonly TypePlace[] {
+  #callSignatures(owner: InstanceValue): readonly ScopedTypeText[] {
     return this.#dependencies.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
       this.#dependencies.tracker.touch(entry);
       return annotationsOf(entry, index, '()').map((signature) => ({ ...signature, receiver: owner }));
@@ -179,7 +179,7 @@ export class ContextualTypes implements ContextualParameters {
     return undefined;
   }
 
-  #bindingTypes(entry: FileEntry, { binding }: FunctionPlace & { readonly how: 'binding' }): readonly (TypePlace | FunctionShape)[] {
+  #bindingTypes(entry: FileEntry, { binding }: FunctionContext & { readonly how: 'binding' }): readonly (ScopedTypeText | FunctionShape)[] {
     const { scope, name, by } = binding;
     if (name === '<return>') return this.typesOfResult(entry, scope);
     const fact = entry.fact(scope);
@@ -212,7 +212,7 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** The written result type, otherwise the one that the place of the function expects. */
-  typesOfResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
+  typesOfResult(entry: FileEntry, scope: number): readonly (ScopedTypeText | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;
     if (type !== undefined) return [{ entry, scope, text: type }];
     const result = this.#dependencies.guard.run(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
@@ -220,15 +220,15 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** Follows keys from the type of an object or list to the types under them. */
-  followKeys(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
+  followKeys(types: readonly (ScopedTypeText | FunctionShape)[], keys: readonly string[]): readonly (ScopedTypeText | FunctionShape)[] {
     let innerTypes = types;
     for (const key of keys) innerTypes = innerTypes.flatMap((type) => ('text' in type ? this.#memberTypes(type, key, 0) : []));
     return innerTypes;
   }
 
-  #memberTypes(type: TypePlace, key: string, depth: number): readonly (TypePlace | FunctionShape)[] {
+  #memberTypes(type: ScopedTypeText, key: string, depth: number): readonly (ScopedTypeText | FunctionShape)[] {
     if (depth > maxDepth) return [];
-    return typeAlternatives(type.text).flatMap((text): readonly (TypePlace | FunctionShape)[] => {
+    return typeAlternatives(type.text).flatMap((text): readonly (ScopedTypeText | FunctionShape)[] => {
       if (key === '*') {
         const element = elementText(text);
         return element === undefined ? [] : [{ ...type, text: element }];
@@ -243,7 +243,7 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** A method or field of a class or interface. */
-  memberTypesOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
+  memberTypesOf(owner: InstanceValue, name: string): readonly (ScopedTypeText | FunctionShape)[] {
     for (const { entry, index } of this.#dependencies.classes.ancestry(owner.entry, owner.index).classes) {
       this.#dependencies.tracker.touch(entry);
       const method = entry.children(index, name).find((each) => entry.fact(each)?.kind === 'method');
@@ -256,22 +256,23 @@ export class ContextualTypes implements ContextualParameters {
 
   #shapeOfSymbol({ entry, index, receiver }: SymbolValue): FunctionShape {
     const fact = entry.fact(index);
-    const place = (text: string | undefined): TypePlace | undefined =>
+    const context = (text: string | undefined): ScopedTypeText | undefined =>
       text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
     return {
-      parameters: (fact?.parameters ?? []).filter(({ name }) => name !== 'this').map(({ type }) => place(type)),
-      result: place(fact?.returnType),
+      parameters: (fact?.parameters ?? []).filter(({ name }) => name !== 'this').map(({ type }) => context(type)),
+      result: context(fact?.returnType),
     };
   }
 
-  #shapeOfType(type: TypePlace | FunctionShape, depth = 0): FunctionShape | undefined {
+  #shapeOfType(type: ScopedTypeText | FunctionShape, depth = 0): FunctionShape | undefined {
     if (!('text' in type)) return type;
     if (depth > maxDepth) return undefined;
     for (const text of typeAlternatives(type.text)) {
       const match = functionText(text);
       if (match) {
-        const place = (part: string | undefined): TypePlace | undefined => (part === undefined ? undefined : { ...type, text: part });
-        return { parameters: match.parameters.map(place), rest: place(match.rest), result: place(match.result) };
+        const context = (part: string | undefined): ScopedTypeText | undefined =>
+          part === undefined ? undefined : { ...type, text: part };
+        return { parameters: match.parameters.map(context), rest: context(match.rest), result: context(match.result) };
       }
       const alias = this.aliasOf({ ...type, text });
       const shape = alias ? this.#shapeOfType(alias, depth + 1) : this.#shapeOfInterface({ ...type, text }, depth);
@@ -281,7 +282,7 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** The type behind an alias, in the file that defines it; undefined for other types. */
-  aliasOf(type: TypePlace): TypePlace | undefined {
+  aliasOf(type: ScopedTypeText): ScopedTypeText | undefined {
     const term = parseType(type.text, type.entry.rules);
     if (!term || term.meta) return undefined;
     const { entry, scope } = type;
@@ -298,7 +299,7 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** The function type of a callable object; in Java, of an interface with a single abstract method. */
-  #shapeOfInterface(type: TypePlace, depth: number): FunctionShape | undefined {
+  #shapeOfInterface(type: ScopedTypeText, depth: number): FunctionShape | undefined {
     const value = this.valueOf(type);
     if (value?.kind !== 'instance') return undefined;
     for (const signature of this.#callSignatures(value)) {
@@ -315,7 +316,7 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** An object of the type. */
-  valueOf({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
+  valueOf({ entry, scope, text, receiver, environment }: ScopedTypeText): Value | undefined {
     const { types } = this.#dependencies;
     const term = environment && parseType(text, entry.rules);
     return term ? types.of({ entry, scope, term, environment }) : types.ofText(entry, scope, text, receiver);

@@ -1,6 +1,6 @@
 // Types object literals and patterns by their place: arguments, results, destructured parameters, JSX.
 import type { ContextualTypes } from './contextualTypes.ts';
-import type { FunctionShape, TypePlace } from './functionShapes.ts';
+import type { FunctionShape, ScopedTypeText } from './functionShapes.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { KeyAnchor } from '../edges/graphTypes.ts';
 import type { InstanceValue } from '../values/values.ts';
@@ -23,7 +23,7 @@ export class KeyTypes {
   }
 
   /** Types of an object by its place; `scope` is the enclosing symbol, `line` the line of the place. */
-  expectedTypes(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (TypePlace | FunctionShape)[] {
+  expectedTypes(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (ScopedTypeText | FunctionShape)[] {
     const { contextual } = this.#dependencies;
     switch (anchor.how) {
       case 'type':
@@ -50,7 +50,7 @@ export class KeyTypes {
     }
   }
 
-  #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly (TypePlace | FunctionShape)[] {
+  #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly (ScopedTypeText | FunctionShape)[] {
     const {
       contextual,
       resolution: { evaluation },

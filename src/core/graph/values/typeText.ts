@@ -34,7 +34,7 @@ export function parseType(text: string, rules: LanguageRules, depth = 0): TypeTe
   if (depth > maxDepth || text.length > maxLength) return undefined;
   const unmarkedText = rules.marksTypes ? plainType(text) : text;
   const bare = rules.typesLeaveNamespaces ? unmarkedText.replace(/^(?:\w+\.)+/, '') : unmarkedText;
-  const plain = unquote(bare.trim()).replace(modifiers, '').trim();
+  const plain = unquoteTypeName(bare.trim()).replace(modifiers, '').trim();
   const options = splitAt(plain, '|')
     .flatMap((option) => (rules.hasIntersections ? splitAt(option, '&') : [option]))
     .filter((option) => !emptyTypes.has(option));
@@ -101,7 +101,7 @@ function unionOf(options: readonly string[], rules: LanguageRules, depth: number
   return first && others.length ? { ...first, others } : first;
 }
 
-function unquote(text: string): string {
+function unquoteTypeName(text: string): string {
   return /^(["'])[^"']*\1$/.test(text) ? text.slice(1, -1) : text;
 }
 

@@ -10,7 +10,7 @@ import type { TextIndex } from '../text/textIndex.ts';
 import type { ChunkRef } from '../searchIndex.ts';
 
 /** Bump when the embedded text of the same record changes. */
-const textVersion = 1;
+const chunkTextVersion = 1;
 
 /** Digest of the text of one chunk, and its estimated tokens. */
 export interface ChunkDigest {
@@ -31,7 +31,7 @@ const packr = new Packr({ useRecords: false });
 
 /** Not the key of the record itself, which the store holds under that key already. */
 export function digestsKey(recordKey: string): string {
-  return `t${textVersion}.${recordKey}`;
+  return `t${chunkTextVersion}.${recordKey}`;
 }
 
 /** Digests of the texts of chunks, stored by the key of the file's record. */

@@ -6,7 +6,7 @@ import { decode, replaceLoneSurrogates } from '../../workspace/decodeFile.ts';
 import type { SkipReason } from '../../workspace/document.ts';
 import { sizeLimit } from '../../workspace/rootRules.ts';
 
-/** A file to read. `text` is that of an unsaved buffer, which wins over the disk. */
+/** A file to read. `text` is that of an overlay, which wins over the disk. */
 export interface FileToRead {
   readonly root: Root;
   readonly path: string;

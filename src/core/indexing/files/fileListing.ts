@@ -21,7 +21,7 @@ export interface FileRow {
   readonly chunks: number;
   readonly parseErrors: number;
   readonly size?: number;
-  /** Whether an unsaved buffer replaces the text on disk. */
+  /** Whether an overlay replaces the text on disk. */
   readonly unsaved: boolean;
   /** Whether only the include setting brings it in. */
   readonly included: boolean;

@@ -2,7 +2,7 @@
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { FileRole, SkippedFile } from '../../workspace/document.ts';
 
-/** A file in the index. `size` and `mtime` date from the last read; an open buffer has neither. */
+/** A file in the index. `size` and `mtime` date from the last read; an overlay has neither. */
 export interface IndexedFile {
   readonly root: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface IndexedFile {
   readonly symbols: number;
   readonly chunks: number;
   readonly parseErrors: number;
-  /** An unsaved buffer replaces the file on disk. */
+  /** An overlay replaces the file on disk. */
   readonly unsaved: boolean;
   /** A person has included it, against any rule. */
   readonly included?: boolean;

@@ -13,12 +13,12 @@ export class Manifests {
   readonly #store: Store;
   readonly #records: Records;
   readonly #clock: Clock;
-  readonly #readSettings: (rootKey: string) => string;
+  readonly #settingsOfReading: (rootKey: string) => string;
   #lastSave = -Infinity;
 
-  /** @param readSettings other settings that decide how a root is read; a manifest from other settings is not trusted */
-  constructor(store: Store, records: Records, clock: Clock, readSettings: (rootKey: string) => string = () => '') {
-    this.#readSettings = readSettings;
+  /** @param settingsOfReading other settings that decide how a root is read; a manifest from other settings is not trusted */
+  constructor(store: Store, records: Records, clock: Clock, settingsOfReading: (rootKey: string) => string = () => '') {
+    this.#settingsOfReading = settingsOfReading;
     this.#store = store;
     this.#records = records;
     this.#clock = clock;
@@ -47,7 +47,7 @@ export class Manifests {
   }
 
   #shape(rootKey: string): string {
-    return this.#records.shape + this.#readSettings(rootKey);
+    return this.#records.shape + this.#settingsOfReading(rootKey);
   }
 
   async #readManifest(root: Root): Promise<Uint8Array | undefined> {
@@ -60,7 +60,7 @@ export class Manifests {
   }
 }
 
-/** Entries of read files, without those whose unsaved buffer differs from the disk, and without included ones, which may not stay so. */
+/** Entries of read files, without those whose overlay differs from the disk, and without included ones, which may not stay so. */
 function* entriesOf(table: RootTable): IterableIterator<ManifestEntry> {
   for (const { path, size, mtime, key, unsaved, included } of table.files.values())
     if (!unsaved && !included) yield { path, size, mtime, key };

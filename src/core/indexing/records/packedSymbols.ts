@@ -1,6 +1,6 @@
 // Packed form of symbols: columns for every look-up, unpacked at once, and rows for the rest, unpacked on demand.
 import type { Range } from '../../base/positions.ts';
-import type { Mention, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
+import type { NameAtLine, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
 import { ListWriter, textAt, type PackedList } from './packedLists.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';
 
@@ -53,16 +53,16 @@ function rareOf({ decorators, extends: bases, implements: interfaces, raises, mu
   };
 }
 
-/** Details of symbols for people, linking and ranking, one row a symbol. Lines of mentions are relative to the symbol. */
+/** Details of symbols for people, linking and ranking, one row a symbol. Lines of names are relative to the symbol. */
 export function packRows(symbols: readonly SymbolFact[]): PackedList {
   const list = new ListWriter();
   for (const { signature, doc, docLines, typeReferences, reads, parameters, returnType, range } of symbols) {
-    const mentionNumbers = (mentions: readonly Mention[]): readonly number[] => [
-      mentions.length,
-      ...mentions.flatMap(({ name, line }) => [list.text(name), line - range.start.line]),
+    const numbersOfNames = (names: readonly NameAtLine[]): readonly number[] => [
+      names.length,
+      ...names.flatMap(({ name, line }) => [list.text(name), line - range.start.line]),
     ];
     list.add(list.text(signature), list.text(doc), list.text(returnType), docLines ? docLines.last - docLines.first + 1 : 0);
-    list.add(docLines?.first ?? 0, ...mentionNumbers(typeReferences), ...mentionNumbers(reads), parameters.length);
+    list.add(docLines?.first ?? 0, ...numbersOfNames(typeReferences), ...numbersOfNames(reads), parameters.length);
     list.add(...parameters.flatMap(({ name, type }) => [list.text(name), list.text(type)]));
   }
   return list.packedList;
@@ -119,7 +119,7 @@ export class SymbolRows {
   }
 
   /** @param line first line of the symbol */
-  mentions(index: number, which: 'typeReferences' | 'reads', line: number): readonly Mention[] {
+  namesAtLines(index: number, which: 'typeReferences' | 'reads', line: number): readonly NameAtLine[] {
     const first = this.#start(index) + rowHead;
     return this.#pairs(which === 'reads' ? this.#afterPairs(first) : first, (name, lines) => ({
       name: textAt(this.#texts, name),
@@ -215,7 +215,7 @@ class PackedSymbol implements SymbolFact {
     return this.#rare?.raises ?? noItems;
   }
 
-  get mutates(): readonly Mention[] {
+  get mutates(): readonly NameAtLine[] {
     return this.#rare?.mutates ?? noItems;
   }
 
@@ -243,12 +243,12 @@ class PackedSymbol implements SymbolFact {
     return this.#rare?.decorators ?? noItems;
   }
 
-  get typeReferences(): readonly Mention[] {
-    return this.#rows.mentions(this.index, 'typeReferences', this.#number(3));
+  get typeReferences(): readonly NameAtLine[] {
+    return this.#rows.namesAtLines(this.index, 'typeReferences', this.#number(3));
   }
 
-  get reads(): readonly Mention[] {
-    return this.#rows.mentions(this.index, 'reads', this.#number(3));
+  get reads(): readonly NameAtLine[] {
+    return this.#rows.namesAtLines(this.index, 'reads', this.#number(3));
   }
 
   get parameters(): SymbolFact['parameters'] {

@@ -58,7 +58,7 @@ export class Records {
   readonly shape: string;
   readonly #dependencies: RecordsDependencies;
   readonly #switches: ExtractionSwitches;
-  #storeFailed = false;
+  #hasStoreFailed = false;
   #waitingBytes = 0;
 
   constructor(dependencies: RecordsDependencies, switches: ExtractionSwitches) {
@@ -68,7 +68,7 @@ export class Records {
   }
 
   /** Delivers an outcome for each file. Rejects with `CancelledError`, or when `deliver` does. */
-  async get(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<void> {
+  async deliverAll(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<void> {
     const unknownFiles = request.useStore ? await this.#deliverKnown(files, request, token) : files;
     const batches = batchesOf(unknownFiles).values();
     const lane = async (): Promise<void> => {
@@ -93,8 +93,8 @@ export class Records {
 
   /** Notes a failure of the store: it logs the first one and goes on. */
   noteStoreFailure(error: unknown): void {
-    if (!this.#storeFailed) this.#dependencies.log.error('The store cannot be used; the index stays in memory only', error);
-    this.#storeFailed = true;
+    if (!this.#hasStoreFailed) this.#dependencies.log.error('The store cannot be used; the index stays in memory only', error);
+    this.#hasStoreFailed = true;
   }
 
   /** Delivers stored records of files that are unchanged since their last read; returns the others. */

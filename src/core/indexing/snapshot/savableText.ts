@@ -9,14 +9,14 @@ const changedShare = 0.05;
 /** The full text as a savable part; its records have this shape. */
 export function savableText({ search, digest, clock }: IndexerDependencies, shape: string): Savable {
   return {
-    save: (recordOf) => {
+    save: (recordKeyOf) => {
       const { files } = search.counts;
-      if (files === 0 || (search.savedState && search.changedSince <= files * changedShare)) return undefined;
-      return encodeText(shape, search.save(digest(`${clock.now()} ${Math.random()}`), recordOf));
+      if (files === 0 || (search.savedState && search.changesSinceSave <= files * changedShare)) return undefined;
+      return encodeText(shape, search.save(digest(`${clock.now()} ${Math.random()}`), recordKeyOf));
     },
-    restore: (bytes, recordOf) => {
+    restore: (bytes, recordKeyOf) => {
       const savedText = decodeText(shape, bytes);
-      if (savedText) search.restore(savedText, recordOf);
+      if (savedText) search.restore(savedText, recordKeyOf);
     },
   };
 }

@@ -1,5 +1,5 @@
 // Saves a part of the index beside the manifests, so that a reopened workspace need not derive it again.
-import type { RecordOf } from '../../graph/edges/graphTypes.ts';
+import type { RecordKeyOf } from '../../graph/edges/graphTypes.ts';
 import type { Records } from '../records/records.ts';
 import type { IndexerDependencies } from '../indexerDependencies.ts';
 
@@ -15,8 +15,8 @@ export function workspaceDigest({ roots, digest }: Pick<IndexerDependencies, 'ro
 /** A part that can be saved as bytes, and restores as much of them as can still be right. */
 export interface Savable {
   /** Undefined when almost nothing has changed since the last save. */
-  save(recordOf: RecordOf): Uint8Array | undefined;
-  restore(bytes: Uint8Array, recordOf: RecordOf): void;
+  save(recordKeyOf: RecordKeyOf): Uint8Array | undefined;
+  restore(bytes: Uint8Array, recordKeyOf: RecordKeyOf): void;
 }
 
 /** The saved copy of one part of one workspace. Losing it only costs time. */
@@ -34,19 +34,19 @@ export class SavedCopy {
   }
 
   /** Restores the saved part. Never rejects because of the store. */
-  async restore(recordOf: RecordOf): Promise<void> {
+  async restore(recordKeyOf: RecordKeyOf): Promise<void> {
     try {
       const bytes = await this.#store.readManifest(this.#name);
-      if (bytes) this.#part.restore(bytes, recordOf);
+      if (bytes) this.#part.restore(bytes, recordKeyOf);
     } catch (error) {
       this.#records.noteStoreFailure(error);
     }
   }
 
   /** Saves the part if that is worth it. Never rejects because of the store. */
-  async save(recordOf: RecordOf): Promise<void> {
+  async save(recordKeyOf: RecordKeyOf): Promise<void> {
     try {
-      const bytes = this.#part.save(recordOf);
+      const bytes = this.#part.save(recordKeyOf);
       if (bytes) await this.#store.writeManifest(this.#name, bytes);
     } catch (error) {
       this.#records.noteStoreFailure(error);

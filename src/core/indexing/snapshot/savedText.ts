@@ -52,6 +52,6 @@ function isHead(value: unknown): value is SavedTextHead {
 /** Whether a row refers to chunks inside a table of `chunks` chunks. */
 function isRow(row: SavedTextFile, chunks: number): boolean {
   if (!Array.isArray(row) || row.length !== 6) return false;
-  const [root, path, role, record, first, end] = row;
-  return [root, path, role, record].every((each) => typeof each === 'string') && first >= 0 && first <= end && end <= chunks;
+  const [root, path, role, recordKey, first, end] = row;
+  return [root, path, role, recordKey].every((each) => typeof each === 'string') && first >= 0 && first <= end && end <= chunks;
 }

@@ -48,16 +48,16 @@ export class TextIndex implements SearchIndex {
   /** What the last save or restore covered. */
   savedState: SavedState | undefined;
   /** Files that came or went since then. */
-  changedSince = 0;
+  changesSinceSave = 0;
   /** Files from {@link restore} that were neither confirmed nor replaced since, with the keys of their records. */
-  readonly #restoredFiles = new Map<string, { readonly root: string; readonly path: string; readonly record: string }>();
+  readonly #restoredFiles = new Map<string, { readonly root: string; readonly path: string; readonly recordKey: string }>();
   readonly #slots: Slots;
   #table: ChunkTable;
   #postings = new Postings();
   #statistics: TermStatistics | undefined;
   readonly #sheet = new ScoreSheet();
   #files: (ChunkedFile | undefined)[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #fileNumbers = new Map<string, number>();
   readonly #chunksBySlot = new ChunksBySlot();
 
   /** @param onRelease called with each slot whose chunk is gone, see {@link ChunkTable.slots} */
@@ -77,7 +77,7 @@ export class TextIndex implements SearchIndex {
   }
 
   get counts(): { readonly files: number; readonly chunks: number; readonly terms: number } {
-    return { files: this.#numbers.size, chunks: this.#table.live, terms: this.#table.dictionary.live };
+    return { files: this.#fileNumbers.size, chunks: this.#table.live, terms: this.#table.dictionary.live };
   }
 
   has(term: string): boolean {
@@ -101,29 +101,29 @@ export class TextIndex implements SearchIndex {
       const number = this.#files.length;
       const first = this.#table.addFile(number, record, termsOfText(path));
       this.#files.push({ root, path, role, first, end: this.#table.size });
-      this.#numbers.set(fileKey(root, path), number);
+      this.#fileNumbers.set(fileKey(root, path), number);
     }
     this.#statistics = undefined;
-    this.changedSince += change.changedFiles.length + change.removedFiles.length;
+    this.changesSinceSave += change.changedFiles.length + change.removedFiles.length;
     const removedCount = this.#table.size - this.#table.live;
     if (removedCount > minRemoved && removedCount > this.#table.size * removedShare) this.#compact();
   }
 
   /** The whole index under `stamp`, its files with the keys of their records. */
-  save(stamp: string, recordOf: (root: string, path: string) => string | undefined): SavedText {
+  save(stamp: string, recordKeyOf: (root: string, path: string) => string | undefined): SavedText {
     this.#noteSaved(stamp);
     const files = this.#files.map((file): SavedTextFile | undefined => {
-      const record = file && recordOf(file.root, file.path);
-      return file && [file.root, file.path, file.role, record ?? '', file.first, file.end];
+      const recordKey = file && recordKeyOf(file.root, file.path);
+      return file && [file.root, file.path, file.role, recordKey ?? '', file.first, file.end];
     });
     return { stamp, files, table: this.#table.save() };
   }
 
   /**
-   * Takes over a {@link save} into an empty index, as far as `recordOf` names the same records. These files count until
+   * Takes over a {@link save} into an empty index, as far as `recordKeyOf` names the same records. These files count until
    * {@link dropUnconfirmed}.
    */
-  restore({ stamp, files, table }: SavedText, recordOf: (root: string, path: string) => string | undefined): void {
+  restore({ stamp, files, table }: SavedText, recordKeyOf: (root: string, path: string) => string | undefined): void {
     if (this.#table.size > 0 || !ChunkTable.isWhole(table)) return;
     this.#table = new ChunkTable(this.#slots, table);
     this.#postings = new Postings();
@@ -131,21 +131,21 @@ export class TextIndex implements SearchIndex {
     this.#files = files.map((file) => file && { root: file[0], path: file[1], role: file[2], first: file[4], end: file[5] });
     for (const [number, file] of files.entries()) {
       if (!file) continue;
-      const [root, path, , record] = file;
+      const [root, path, , recordKey] = file;
       const key = fileKey(root, path);
-      this.#numbers.set(key, number);
-      if (record === '' || recordOf(root, path) !== record) this.#remove(root, path);
-      else this.#restoredFiles.set(key, { root, path, record });
+      this.#fileNumbers.set(key, number);
+      if (recordKey === '' || recordKeyOf(root, path) !== recordKey) this.#remove(root, path);
+      else this.#restoredFiles.set(key, { root, path, recordKey });
     }
     this.#noteSaved(stamp);
   }
 
   /** Number of chunks that {@link restore} brought for this record of the file, which then need not be added; undefined for none. */
-  confirm(root: string, path: string, record: string): number | undefined {
+  confirm(root: string, path: string, recordKey: string): number | undefined {
     const key = fileKey(root, path);
-    if (this.#restoredFiles.get(key)?.record !== record) return undefined;
+    if (this.#restoredFiles.get(key)?.recordKey !== recordKey) return undefined;
     this.#restoredFiles.delete(key);
-    const file = this.#files[this.#numbers.get(key) ?? -1];
+    const file = this.#files[this.#fileNumbers.get(key) ?? -1];
     return file && file.end - file.first;
   }
 
@@ -156,7 +156,7 @@ export class TextIndex implements SearchIndex {
 
   #noteSaved(stamp: string): void {
     this.savedState = { stamp, table: this.#table, chunks: this.#table.size, terms: this.#table.dictionary.size };
-    this.changedSince = 0;
+    this.changesSinceSave = 0;
   }
 
   search(query: SearchQuery): Promise<readonly Hit[]> {
@@ -164,14 +164,14 @@ export class TextIndex implements SearchIndex {
   }
 
   inFile(root: string, path: string): readonly ChunkRef[] {
-    const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
+    const file = this.#files[this.#fileNumbers.get(fileKey(root, path)) ?? -1];
     if (!file) return [];
     return Array.from({ length: file.end - file.first }, (_, i) => this.ref(file.first + i));
   }
 
   /** Slots of the chunks of a file, in the order of {@link inFile}. */
   slotsOf(root: string, path: string): readonly number[] {
-    const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
+    const file = this.#files[this.#fileNumbers.get(fileKey(root, path)) ?? -1];
     return file ? Array.from({ length: file.end - file.first }, (_, i) => this.#table.slots.at(file.first + i)) : [];
   }
 
@@ -274,11 +274,11 @@ export class TextIndex implements SearchIndex {
   #remove(root: string, path: string): void {
     const key = fileKey(root, path);
     this.#restoredFiles.delete(key);
-    const number = this.#numbers.get(key);
+    const number = this.#fileNumbers.get(key);
     const file = this.#files[number ?? -1];
     if (number === undefined || !file) return;
     for (let chunk = file.first; chunk < file.end; chunk++) this.#table.remove(chunk);
-    this.#numbers.delete(key);
+    this.#fileNumbers.delete(key);
     this.#files[number] = undefined;
   }
 
@@ -294,7 +294,7 @@ export class TextIndex implements SearchIndex {
       for (let chunk = file.first; chunk < file.end; chunk++) table.copy(number, old, chunk, newIds);
       file.first = first;
       file.end = table.size;
-      this.#numbers.set(fileKey(file.root, file.path), number);
+      this.#fileNumbers.set(fileKey(file.root, file.path), number);
     });
     this.#files = files;
     this.#table = table;

@@ -54,9 +54,9 @@ export class ChunkVectors implements VectorSearch, Disposable {
   #serving: VectorMaker | undefined;
   #table: EmbeddingTable | undefined;
   /** Whether text and graph are complete. */
-  #awake = false;
+  #isAwake = false;
   /** Whether chunks came or changed since the current round of embedding began. */
-  #again = false;
+  #hasNewChunks = false;
   #running: Promise<void> | undefined;
   /** Why the last question had no vectors, or those of another embedder. */
   #failure: Notice | undefined;
@@ -71,7 +71,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     const total = this.#dependencies.index.counts.chunks;
     const done = maker?.size ?? 0;
     const { files, tokens } = maker?.remaining ?? { files: 0, tokens: 0 };
-    const phase = stopped ? (problem ? 'stopped' : 'off') : !this.#awake ? 'waiting' : this.#running ? 'embedding' : 'ready';
+    const phase = stopped ? (problem ? 'stopped' : 'off') : !this.#isAwake ? 'waiting' : this.#running ? 'embedding' : 'ready';
     const { name, where } = choice.provider === 'lent' ? choice.embedder.info : { name: '', where: '' };
     return { provider: choice.provider, name, where, phase, done, total, files, tokens, ...(problem ? { problem } : {}) };
   }
@@ -103,7 +103,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
       before.stopped = false;
       before.problem = undefined;
       this.#failure = undefined;
-      this.wake(this.#awake);
+      this.wake(this.#isAwake);
       return;
     }
     before.source.cancel();
@@ -117,14 +117,14 @@ export class ChunkVectors implements VectorSearch, Disposable {
       const accept = isSame(before.choice, choice) && before.problem?.code === 'embedder-changed';
       this.#current.maker = new LentVectors(choice.embedder, this.#dependencies, accept);
     }
-    this.wake(this.#awake);
+    this.wake(this.#isAwake);
   }
 
   /** Starts embedding of chunks without vectors, since text and graph are complete or have changed. */
   wake(ready = true): void {
-    this.#awake ||= ready;
-    this.#again = true;
-    if (this.#awake && this.#current.choice.provider !== 'off') this.#running ??= this.#runAll();
+    this.#isAwake ||= ready;
+    this.#hasNewChunks = true;
+    if (this.#isAwake && this.#current.choice.provider !== 'off') this.#running ??= this.#runAll();
     this.#emitter.fire(this.status);
   }
 
@@ -205,8 +205,8 @@ export class ChunkVectors implements VectorSearch, Disposable {
   async #runAll(): Promise<void> {
     // The caller goes on first.
     await this.#dependencies.clock.sleep(0);
-    while (this.#again && this.#current.choice.provider !== 'off') {
-      this.#again = false;
+    while (this.#hasNewChunks && this.#current.choice.provider !== 'off') {
+      this.#hasNewChunks = false;
       const current = this.#current;
       if (!current.stopped) await this.#run(current);
     }

@@ -58,7 +58,7 @@ export class LentVectors implements VectorMaker {
   readonly #dependencies: LentVectorDependencies;
   readonly #digests: ChunkDigests;
   /** Whether a model that differs from the one behind the stored vectors is accepted as new. */
-  readonly #accept: boolean;
+  readonly #acceptsOtherModel: boolean;
   readonly #queries = new LruMap<string, Float32Array>(64);
   /** Digest of the text of each slot, with or without its vector. */
   readonly #digestBySlot = new Map<number, string>();
@@ -72,7 +72,7 @@ export class LentVectors implements VectorMaker {
     this.#embedder = embedder;
     this.#dependencies = dependencies;
     this.#digests = new ChunkDigests(dependencies);
-    this.#accept = accept;
+    this.#acceptsOtherModel = accept;
   }
 
   get name(): string {
@@ -96,7 +96,7 @@ export class LentVectors implements VectorMaker {
     this.#count(waiting.values());
     onProgress();
     if (waiting.size === 0) return;
-    this.#identity ??= await identifyEmbedder(this.#embedder, this.#dependencies, this.#accept, token);
+    this.#identity ??= await identifyEmbedder(this.#embedder, this.#dependencies, this.#acceptsOtherModel, token);
     await this.#restore(waiting, token);
     this.#count(waiting.values());
     onProgress();

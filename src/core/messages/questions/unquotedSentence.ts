@@ -1,6 +1,6 @@
 // Decides whether a sentence asks about a message, and returns its other words: words inside a message are not part of the question.
 import { questionFronts } from './questionFronts.ts';
-import { messageQuestions } from './messageQuestions.ts';
+import { askingForms } from './askingForms.ts';
 import { plainText } from '../plainText.ts';
 import { quotationsInLine, tickedQuotations } from './quotations.ts';
 
@@ -30,14 +30,14 @@ export function withoutQuotations(text: string): UnquotedSentence {
   for (const { text: quotedText } of messages.toSorted((a, b) => b.text.length - a.text.length))
     sentence = sentence.split(quotedText).join(placeholder);
   sentence = sentence.replace(/["'“”„‚‘’«»‹›「」『』《》`]{1,2}\s?§\s?["'“”„‚‘’«»‹›「」『』《》`]{1,2}/gu, placeholder);
-  const asks = messages.length > 0 && messageQuestions.some(({ id, test }) => !id.startsWith('bare') && test.test(sentence));
+  const asks = messages.length > 0 && askingForms.some(({ id, test }) => !id.startsWith('bare') && test.test(sentence));
   return { text: sentence + text.slice(maxLength), asks };
 }
 
 /** The message of a question that does not quote it: "Why do I get …?" */
 export function unquotedMessage(text: string): string | undefined {
   if (text.length > maxLength || text.includes('\n')) return undefined;
-  for (const { id, test } of messageQuestions) {
+  for (const { id, test } of askingForms) {
     const message = id.startsWith('bare') ? test.exec(text)?.[1]?.trim() : undefined;
     if (message && message.split(/\s+/).length > minWords) return message;
   }

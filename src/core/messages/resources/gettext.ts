@@ -27,9 +27,9 @@ export function gettextEntries(text: string): readonly ResourceEntry[] {
     const last = parts.at(-1);
     if (word !== undefined) {
       if (word === 'msgctxt' || (word === 'msgid' && last?.keyword !== 'msgctxt')) close();
-      parts.push({ keyword: word, line, endLine: line, text: unquote(rest) });
+      parts.push({ keyword: word, line, endLine: line, text: unquoteEntryText(rest) });
     } else if (trimmedLine.startsWith('"') && last) {
-      last.text += unquote(trimmedLine);
+      last.text += unquoteEntryText(trimmedLine);
       last.endLine = line;
     } else if (trimmedLine === '') close();
   }
@@ -37,7 +37,7 @@ export function gettextEntries(text: string): readonly ResourceEntry[] {
   return entries;
 }
 
-function unquote(literal: string): string {
+function unquoteEntryText(literal: string): string {
   const inner = literal.replace(/^"/, '').replace(/"$/, '');
   return inner.includes('\\') ? inner.replace(/\\(.)/g, (_, sign: string) => signs[sign] ?? sign) : inner;
 }

@@ -3,7 +3,7 @@ import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isFunctionOrRoute } from '../../graph/edges/functionKinds.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import { conceptsOf, matchConcepts, type Concept } from '../../searching/coverage.ts';
+import { questionWordsOf, matchWords, type QuestionWord } from '../../searching/coverage.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
@@ -26,10 +26,10 @@ const wholeNameShare = 0.5;
 
 /** The deciding lines of the first `candidates`. */
 export async function describedLines(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
-  const concepts = conceptsOf(inquiry.intent.terms, sources.search, inquiry);
+  const questionWords = questionWordsOf(inquiry.intent.terms, sources.search, inquiry);
   const lines = new Map<SymbolId, DescribedLine>();
   for (const { symbol } of candidates.slice(0, maxFunctions)) {
-    const line = symbol && (await describedLine(symbol, concepts, inquiry, sources));
+    const line = symbol && (await describedLine(symbol, questionWords, inquiry, sources));
     if (symbol && line) lines.set(symbol.id, line);
   }
   return lines;
@@ -38,27 +38,27 @@ export async function describedLines(candidates: readonly Candidate[], inquiry: 
 /** The deciding line of a function; for a class, that of the method that matches best. */
 async function describedLine(
   symbol: SymbolNode,
-  concepts: readonly Concept[],
+  questionWords: readonly QuestionWord[],
   { intent: { lineAim } }: Inquiry,
   sources: Sources,
 ): Promise<DescribedLine | undefined> {
-  if (lineAim.time && isFunctionOrRoute(symbol) && nameShare(symbol, concepts) >= wholeNameShare) {
+  if (lineAim.time && isFunctionOrRoute(symbol) && nameShare(symbol, questionWords) >= wholeNameShare) {
     const call = await lineOfOnlyCall(symbol, sources);
     if (call) return call;
   }
   let best: (DescribedLine & { readonly score: number }) | undefined;
   for (const decidingSymbol of functionsOf(symbol, sources.graph).filter(isFunctionOrRoute).slice(0, maxMethods)) {
     const functionBody = await readSymbolBody(decidingSymbol, sources);
-    const choice = functionBody && lineChoice(functionBody, concepts, lineAim);
+    const choice = functionBody && lineChoice(functionBody, questionWords, lineAim);
     if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, decidingSymbol };
   }
   return best;
 }
 
 /** Share of the description in the name of a function, 0 to 1. */
-function nameShare({ fact }: SymbolNode, concepts: readonly Concept[]): number {
-  const conceptScores = matchConcepts(nameParts(fact.name), concepts);
-  return concepts.reduce((sum, { share }, at) => sum + share * (conceptScores.get(at) ?? 0), 0);
+function nameShare({ fact }: SymbolNode, questionWords: readonly QuestionWord[]): number {
+  const scoresByWord = matchWords(nameParts(fact.name), questionWords);
+  return questionWords.reduce((sum, { share }, at) => sum + share * (scoresByWord.get(at) ?? 0), 0);
 }
 
 /** The only call of a function, if it is conditional. The name of the function says what happens, the condition of the call says when. */

@@ -2,7 +2,7 @@
 import { indentOf } from '../../text/indent.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import type { LineAim } from '../../reading/asks/lineAim.ts';
-import { matchConcepts, type Concept } from '../../searching/coverage.ts';
+import { matchWords, type QuestionWord } from '../../searching/coverage.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import type { SymbolBody } from './decisionSubject.ts';
 import { bareCode, branchOf, commentBehind, guardKind, guardedLine, type Body, type GuardedLine } from './waysOut.ts';
@@ -68,15 +68,15 @@ interface Line {
 /** The line of `functionBody` that matches most of `concepts`; undefined where none matches. */
 export function lineChoice(
   functionBody: SymbolBody,
-  concepts: readonly Concept[],
+  questionWords: readonly QuestionWord[],
   lineAim: LineAim | undefined,
 ): (LineChoice & { readonly score: number }) | undefined {
-  const lines = linesOf(functionBody, concepts);
-  const nameScores = matchConcepts(nameParts(functionBody.symbol.fact.name), concepts);
+  const lines = linesOf(functionBody, questionWords);
+  const nameScores = matchWords(nameParts(functionBody.symbol.fact.name), questionWords);
   let best: { readonly line: Line; readonly score: number } | undefined;
   for (const [place, line] of lines.entries()) {
     if (bareName.test(line.bare) && !exitStatement.test(line.bare)) continue;
-    const score = wordScore(line, { lines, place, name: nameScores, concepts }) + kindScore(line, functionBody.body, lineAim);
+    const score = wordScore(line, { lines, place, name: nameScores, questionWords }) + kindScore(line, functionBody.body, lineAim);
     if (score > (best?.score ?? 0)) best = { line, score };
   }
   return best && { ...choiceOf(functionBody.body, best.line.at), score: best.score };
@@ -96,7 +96,7 @@ function firstBranchLine(body: Body, head: number): number | undefined {
   return ownLines.find((at) => exitStatement.test(bareCode(body.file[at] ?? ''))) ?? ownLines[0];
 }
 
-function linesOf({ body, symbol }: SymbolBody, concepts: readonly Concept[]): readonly Line[] {
+function linesOf({ body, symbol }: SymbolBody, questionWords: readonly QuestionWord[]): readonly Line[] {
   const lines: Line[] = [];
   let above: string[] = [];
   const last = Math.min(body.last, body.first + maxLines);
@@ -110,9 +110,9 @@ function linesOf({ body, symbol }: SymbolBody, concepts: readonly Concept[]): re
       at,
       bare,
       indent: indentOf(lineText),
-      code: matchConcepts(termsOfText(bare, 'code'), concepts),
-      text: matchConcepts(termsOfText(lineText, 'code'), concepts),
-      comment: matchConcepts(termsOfText([...above, commentBehind(lineText)].join('\n')), concepts),
+      code: matchWords(termsOfText(bare, 'code'), questionWords),
+      text: matchWords(termsOfText(lineText, 'code'), questionWords),
+      comment: matchWords(termsOfText([...above, commentBehind(lineText)].join('\n')), questionWords),
     });
     above = [];
   }
@@ -134,11 +134,11 @@ interface Surroundings {
   readonly lines: readonly Line[];
   readonly place: number;
   readonly name: ConceptScores;
-  readonly concepts: readonly Concept[];
+  readonly questionWords: readonly QuestionWord[];
 }
 
 /** Score of a line by the concepts in it and around it. */
-function wordScore(line: Line, { lines, place, name, concepts }: Surroundings): number {
+function wordScore(line: Line, { lines, place, name, questionWords }: Surroundings): number {
   const places: [ConceptScores, number][] = [
     [line.code, placeWorth.code],
     [line.text, placeWorth.text],
@@ -152,8 +152,8 @@ function wordScore(line: Line, { lines, place, name, concepts }: Surroundings): 
   if (guardKind(line.bare) !== undefined)
     for (const branchLine of branchUnder(lines, place))
       places.push([branchLine.code, placeWorth.branch], [branchLine.text, placeWorth.branch]);
-  return concepts.reduce((sum, { share }, at) => {
-    const values = places.map(([conceptScores, value]) => (conceptScores.get(at) ?? 0) * value);
+  return questionWords.reduce((sum, { share }, at) => {
+    const values = places.map(([scoresByWord, value]) => (scoresByWord.get(at) ?? 0) * value);
     const highest = Math.max(...values);
     const otherValues = values.reduce((total, value) => total + value, 0) - highest;
     return sum + share * (highest + placeWorth.sum * otherValues);

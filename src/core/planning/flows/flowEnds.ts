@@ -5,7 +5,7 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.t
 import { isFunctionRouteOrClass } from '../../graph/edges/functionKinds.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { hybridList } from '../../searching/hybrid.ts';
+import { rankHybrid } from '../../searching/hybridRanking.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { functionsByWords } from '../entryPoints.ts';
 import { stepsLeadingTo, wayFrom, type LeadingStep } from './leadingSteps.ts';
@@ -285,7 +285,7 @@ async function endCandidates(
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   const definitions = definitionsIn(part, search);
   if (definitions.length) return candidatesOf(definitions);
-  const candidates = await hybridList(half, sources, runs, limit);
+  const candidates = await rankHybrid(half, sources, runs, limit);
   const scores = new Map(functionsByWords(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
   for (const { symbol, score, role } of candidates) {
     if (symbol && isFunctionRouteOrClass(symbol) && roleWithin(symbol, role, sources.graph) === 'code')

@@ -2,7 +2,7 @@
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { flowFrom } from '../../searching/definitions/overloads.ts';
-import { hybridList } from '../../searching/hybrid.ts';
+import { rankHybrid } from '../../searching/hybridRanking.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { RetrieverRuns } from '../../searching/retrieverRuns.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -120,7 +120,7 @@ async function searchWithoutEnds(
   limit: number,
 ): Promise<{ readonly candidates: readonly Candidate[]; readonly terms: ReadonlyMap<string, number> }> {
   const intent = { ...inquiry.intent, ...otherMentions };
-  const candidates = await hybridList({ ...inquiry, intent }, sources, runs, limit);
+  const candidates = await rankHybrid({ ...inquiry, intent }, sources, runs, limit);
   if (!fromRoute) return { candidates, terms: otherMentions.terms };
   const routeCandidates = candidates.filter(({ symbol }) => symbol && answersRoute(symbol, sources.graph));
   return { candidates: routeCandidates.length ? routeCandidates : candidates, terms: otherMentions.terms };

@@ -29,7 +29,7 @@ export const maxTests = 20;
 /** Looks up callers and users of `symbol`, or the tests that reach it, depending on `command`. */
 export async function planCallers(
   symbol: SymbolNode,
-  command: CallRelation,
+  relation: CallRelation,
   { scope }: Inquiry,
   sources: Sources,
   settings: AskSettings,
@@ -37,7 +37,7 @@ export async function planCallers(
   const { graph } = sources;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   const stateFirst = settings['graph.stateChangersFirst'];
-  const asksForCallers = command !== 'tests';
+  const asksForCallers = relation !== 'tests';
   const usesOrLines = asksForCallers && hasWritableName(symbol) ? await findUsesOrNameLines([symbol], sources, scope) : undefined;
   const directCallers = usesOrLines?.uses && directSteps(symbol, usesOrLines.uses, graph, stateFirst);
   // An answer shows as many callers as it would show steps of a flow.
@@ -49,6 +49,6 @@ export async function planCallers(
     symbol,
     ...(walk ? { walk } : {}),
     ...(usesOrLines ? { usesOrLines } : {}),
-    ...(command === 'callers' ? {} : { tests: testsOf(symbol, graph, maxTests) }),
+    ...(relation === 'callers' ? {} : { tests: testsOf(symbol, graph, maxTests) }),
   };
 }

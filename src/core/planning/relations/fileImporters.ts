@@ -3,7 +3,7 @@
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge } from '../../graph/edges/graphTypes.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
-import { comparePlaces, type UsePlace } from '../../uses/usePlaces.ts';
+import { comparePlaces, type UsePlace } from '../../uses/target/usePlaces.ts';
 import { fileByPath } from './askedFile.ts';
 import type { RelationPlan } from './relationPlan.ts';
 

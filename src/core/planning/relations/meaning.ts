@@ -59,13 +59,13 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
   const relationPlan =
     describedSymbol && subjectRelation ? await findRelation(subjectRelation, { ...inquiry, focus: pointedAt }, sources) : relationByName;
   const isKnown = relationPlan !== undefined || definitions.length > 0;
-  const command =
+  const relation =
     definitions.length > 0 && !relationPlan
       ? (inquiry.relation ?? (subjectRelation && callRelationOf(subjectRelation.relation)) ?? defaultRelation(definitions, sources))
       : 'calls';
   // An unknown name gets no flow, because it would be that of something else.
-  const asksForFlows = command === 'calls' && !relationPlan && !(subjectRelation?.isCode && !isKnown && subjects.length > 0);
-  return { subjects, pointedAt, describedSymbol, definitions, relationPlan, relation: command, asksForFlows };
+  const asksForFlows = relation === 'calls' && !relationPlan && !(subjectRelation?.isCode && !isKnown && subjects.length > 0);
+  return { subjects, pointedAt, describedSymbol, definitions, relationPlan, relation, asksForFlows };
 }
 
 /** Finds the members of `subjectRelation`. Imports of a file come from its lines, because they use no named symbol. */

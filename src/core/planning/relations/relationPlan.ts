@@ -3,9 +3,9 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
-import { roleOrder, type UseTarget } from '../../uses/usePlaces.ts';
+import { roleOrder, type UseTarget } from '../../uses/target/usePlaces.ts';
 import { satisfyingLibraryTypes } from '../../graph/golang/goShapes.ts';
-import { isFromOutside, undefinedNameUses, usesOfOutside } from '../../uses/outsideUses.ts';
+import { isFromOutside, undefinedNameUses, usesOfOutside } from '../../uses/search/outsideUses.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
 import {

@@ -84,7 +84,7 @@ function continueFlow(
   const path = new Set(above).add(implementation.id);
   const steps = recursive ? [] : limitSteps(deeperNode.children, width);
   const children = steps.map((child) => continueFlow(child, { graph, width }, hops - 1, path));
-  const implementations = recursive || hops <= 0 ? [] : implementationsFor(implementation, graph);
+  const implementations = recursive || hops <= 0 ? [] : runnableOverridesOf(implementation, graph);
   const omittedSteps = deeperNode.omittedCount + deeperNode.children.length - steps.length;
   if (implementations.length === 0) return { ...node, symbol: implementation, recursive, children, omittedCount: omittedSteps };
   const implementationNodes = implementations.slice(0, maxImplementations).map((each): FlowNode => {
@@ -102,7 +102,7 @@ function continueFlow(
 }
 
 /** Implementations that may run at a call of an interface method or of a declaration: all overrides in code. */
-function implementationsFor({ id, root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+function runnableOverridesOf({ id, root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const holder = graph.inFile(root, path)[fact.parent];
   if (fact.kind !== 'method' || (holder?.fact.kind !== 'interface' && !fact.declaration)) return [];
   const overrides = graph.incoming(id, ['overrides']).flatMap(({ caller }) => {

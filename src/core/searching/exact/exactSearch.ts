@@ -57,12 +57,12 @@ export class ExactSearch {
   readonly textSearch: TextSearchDependencies;
   /** Notified of each look-up of uses; undefined when the process ends with its answer. */
   readonly lookUps: WhenIdle | undefined;
-  readonly #deps: ExactSearchPorts;
+  readonly #ports: ExactSearchPorts;
   readonly #index: SearchedIndex;
 
-  constructor(deps: ExactSearchPorts, index: SearchedIndex) {
-    const { clock, limit, memory } = deps;
-    const readText = (root: string, path: string): Promise<string | undefined> => currentText(root, path, deps, index.indexer);
+  constructor(ports: ExactSearchPorts, index: SearchedIndex) {
+    const { clock, limit, memory } = ports;
+    const readText = (root: string, path: string): Promise<string | undefined> => currentText(root, path, ports, index.indexer);
     const { indexer } = index;
     const texts = new FileTexts({
       clock,
@@ -74,14 +74,14 @@ export class ExactSearch {
       ...(memory ? { memory } : {}),
     });
     this.textSearch = { texts, clock, ...(limit ? { limit } : {}) };
-    if (deps.readsTextsAhead) this.lookUps = new WhenIdle(clock, lookUpRetention, () => forgetLookUps(index.graph));
-    this.#deps = deps;
+    if (ports.readsTextsAhead) this.lookUps = new WhenIdle(clock, lookUpRetention, () => forgetLookUps(index.graph));
+    this.#ports = ports;
     this.#index = index;
   }
 
   /** Reads texts in the background until `isOver`. */
   async readAhead(isOver: () => boolean): Promise<void> {
-    const { background, clock, log } = this.#deps;
+    const { background, clock, log } = this.#ports;
     try {
       await this.textSearch.texts.loadAhead(() => (background ?? clock).sleep(0), isOver);
     } catch (error) {

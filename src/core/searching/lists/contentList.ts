@@ -8,7 +8,7 @@ import type { Intent } from '../../reading/intent.ts';
 import { bestOfEachPlace, keyOf, listOf, chunkCandidate, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { nameParts } from '../nameParts.ts';
-import { rankByCoverage } from './behaviourList.ts';
+import { rankByCoverage } from './rankByCoverage.ts';
 import { withFileShare } from './fileShare.ts';
 import { findChunks, type ChunkScore } from './findChunks.ts';
 import { implementationOf } from '../definitions/overloads.ts';
@@ -31,7 +31,7 @@ const maxReasonWords = 4;
  * evidence.
  * Records and tables of weights store the list as `text` and `words`.
  */
-export async function contentList(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns): Promise<CandidateList> {
+export async function contentListOf(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns): Promise<CandidateList> {
   const { intent, scope, signals = allSignals, seeksDefect = false } = inquiry;
   const query = queryOf(inquiry);
   const keysOf = (chunks: readonly ChunkRef[]): readonly string[] =>

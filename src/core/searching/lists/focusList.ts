@@ -4,7 +4,7 @@ import { listOf, symbolCandidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry } from '../inquiry.ts';
 
 /** The definitions at the selection. */
-export function focusList(inquiry: Inquiry): CandidateList {
+export function focusListOf(inquiry: Inquiry): CandidateList {
   const items = inquiry.focus.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is what was selected')));
   return listOf('focus', 'focus', items, inquiry);
 }

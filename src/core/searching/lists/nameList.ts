@@ -22,7 +22,7 @@ const maxTests = 8;
  * Names in the question, and its capitalised words that are types of the workspace. A capital inside a sentence is deliberate: `Stream`
  * in "What is Stream?" is the class, if there is one.
  */
-export function nameCandidates(
+export function mentionedNames(
   { names, capitalisedWords, act }: Pick<Mentions, 'names' | 'capitalisedWords' | 'act'>,
   graph: CodeGraph,
   weightSource: WeightSource = {},
@@ -38,11 +38,11 @@ export function nameCandidates(
 }
 
 /** Definitions of the names in the question; rare names weigh more. */
-export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
+export function nameListOf(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];
   // Words find what a description mentions in passing; a type that happens to have such a name gets no bonus.
-  const mentions = intent.describesBehaviour ? [] : nameCandidates(intent, sources.graph, inquiry);
+  const mentions = intent.describesBehaviour ? [] : mentionedNames(intent, sources.graph, inquiry);
   for (const { name, weight, marked } of mentions) {
     const symbolsInScope = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
     const symbols = implementationsOf(symbolsInScope, sources.graph);

@@ -12,7 +12,7 @@ const maxCallees = 12;
 const maxCallers = 8;
 
 /** Callees and callers of `seedCandidates`. The more neighbours a seed has, the less each of them counts. */
-export function neighbourList(seedCandidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): CandidateList {
+export function neighbourListOf(seedCandidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
   for (const candidate of seedCandidates) {
     if (!candidate.symbol) continue;

@@ -10,7 +10,7 @@ import { weightOf } from '../rankingWeights.ts';
 const maxFiles = 24;
 
 /** Files that the question names, at the line when it gives one. */
-export function pathList(inquiry: Inquiry, sources: Sources): CandidateList {
+export function pathListOf(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];
   for (const { path, line } of intent.paths) {
@@ -27,8 +27,8 @@ export function pathList(inquiry: Inquiry, sources: Sources): CandidateList {
 }
 
 /** Text hits in files that the question or its stack trace names: the words decide where in them. */
-export function namedFileList(text: CandidateList, pathCandidates: readonly Candidate[], inquiry: Inquiry): CandidateList {
+export function namedFileListOf(contentList: CandidateList, pathCandidates: readonly Candidate[], inquiry: Inquiry): CandidateList {
   const files = new Set(pathCandidates.map(fileKeyOf));
-  const items = text.items.filter((each) => files.has(fileKeyOf(each)));
+  const items = contentList.items.filter((each) => files.has(fileKeyOf(each)));
   return listOf('named files', 'namedFiles', items, inquiry);
 }

@@ -15,7 +15,7 @@ const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
  * Scores `candidates` by the share of the words of their class in the name of a failing test class or file. `CartLineTest` and
  * `test_cart_line.py` match `CartLine` and `LineOfCart` fully, `OrderLine` by half.
  */
-export function testNamesakeList(candidates: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+export function testNamesakeListOf(candidates: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
   const testFrames = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
   const names = testNames(testFrames, inquiry).map((name) => new Set(nameParts(name).filter((word) => !testMarkers.has(word))));
   const why = l10n.t('is named like the failing test');

@@ -20,7 +20,7 @@ const maxCallees = 16;
 const maxNameLength = 200;
 
 /** Code under the tests that the question names or that its stack trace runs through. */
-export function testedCodeList(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): CandidateList {
+export function testedCodeListOf(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): CandidateList {
   const calledCode = testsOf(frames, inquiry, sources).flatMap((test) => callees(test, inquiry, sources));
   const namesakesOfTests = namesakes(frames, inquiry, sources);
   const namesakeItems = namesakesOfTests.map(({ symbol, why }) => symbolCandidate(symbol, weightOf('tested.namesake', inquiry), why));

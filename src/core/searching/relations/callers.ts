@@ -3,8 +3,8 @@
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
-import type { UsePlace, Uses } from '../../uses/usePlaces.ts';
-import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
+import type { UsePlace, Uses } from '../../uses/target/usePlaces.ts';
+import { callKinds, useKinds, type UseKind } from '../../uses/places/useKind.ts';
 import { callsThroughBases } from '../definitions/dispatch.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 

@@ -4,7 +4,7 @@ import type { LineSpan } from '../../base/positions.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import type { IndexedPlace } from '../../indexing/searchIndex.ts';
-import { roleOrder } from '../../uses/usePlaces.ts';
+import { roleOrder } from '../../uses/target/usePlaces.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { lineCandidate, type Candidate } from '../candidate.ts';
 import type { Sources } from '../inquiry.ts';

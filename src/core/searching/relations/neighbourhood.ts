@@ -4,9 +4,9 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.t
 import type { FileRef } from '../../ports.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
-import type { UsePlace } from '../../uses/usePlaces.ts';
+import type { UsePlace } from '../../uses/target/usePlaces.ts';
 import type { UsesSummary } from '../../uses/answer/usesAnswer.ts';
-import type { UseKind } from '../../uses/useKind.ts';
+import type { UseKind } from '../../uses/places/useKind.ts';
 import { directSteps } from './callers.ts';
 import { summarizeCombinedUses, type CombinedUses } from './combinedUses.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';

@@ -50,9 +50,9 @@ function stepsTo(
 function stepsFrom(from: SymbolNode, graph: CodeGraph): readonly { readonly to: SymbolNode; readonly step: PossibleStep }[] {
   const calls = graph.outgoing(from.id, ['calls', 'references']).flatMap((edge) => {
     const to = edge.callee === null || edge.evidence === 'name-only' ? undefined : graph.symbol(edge.callee);
-    return to && (edge.kind === 'calls' || isWithin(to, from)) ? [{ to, step: { is: 'call', edge } as const }] : [];
+    return to && (edge.kind === 'calls' || isInLinesOf(to, from)) ? [{ to, step: { is: 'call', edge } as const }] : [];
   });
-  const implementations = implementationsFor(from, graph);
+  const implementations = dispatchTargetsOf(from, graph);
   return [
     ...calls,
     ...implementations.map((by) => ({ to: by, step: { is: 'runs', declaration: from, by, among: implementations.length } as const })),
@@ -60,14 +60,14 @@ function stepsFrom(from: SymbolNode, graph: CodeGraph): readonly { readonly to: 
 }
 
 /** Whether `inner` is inside `outer`: a nested function is called by the function that receives it. */
-function isWithin(inner: SymbolNode, outer: SymbolNode): boolean {
+function isInLinesOf(inner: SymbolNode, outer: SymbolNode): boolean {
   const [innerRange, outerRange] = [inner.fact.range, outer.fact.range];
   const isSameFile = inner.path === outer.path && inner.root === outer.root;
   return isSameFile && outerRange.start.line <= innerRange.start.line && innerRange.end.line <= outerRange.end.line;
 }
 
 /** Methods that may run at a call of `symbol`, by name or by the shape of their type. */
-function implementationsFor(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+function dispatchTargetsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (symbol.fact.kind !== 'method') return [];
   const overrides = graph.incoming(symbol.id, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const byId = new Map(

@@ -6,8 +6,8 @@ import { chunkCandidate, symbolCandidate, type Candidate } from '../candidate.ts
 import type { Sources } from '../inquiry.ts';
 import { namesInLine } from '../../reading/mentions/codeNames.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { UsePlace } from '../../uses/usePlaces.ts';
-import { callKinds } from '../../uses/useKind.ts';
+import type { UsePlace } from '../../uses/target/usePlaces.ts';
+import { callKinds } from '../../uses/places/useKind.ts';
 import { directSteps, isPossible, type CallerStep } from './callers.ts';
 import { cachedUsesLookup } from './combinedUses.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';

@@ -69,7 +69,7 @@ function beginImport(
   const head = source.text.slice(statementNode.startIndex, Math.min(statementNode.endIndex, statementNode.startIndex + 400));
   const scope = owners.runnerAt(statementNode.startIndex);
   const isPath = captureOf(match, 'import.path') !== undefined;
-  const specifier = unquote(source.foldedText(module, 500));
+  const specifier = unquoteSpecifier(source.foldedText(module, 500));
   const names: ImportedName[] = [];
   let container = specifier;
   if (isPath) {
@@ -123,7 +123,7 @@ function importedNamesOf(match: QueryMatch, source: Source): ImportedName[] {
 
 /** Names that `const … = require()` binds: one name, or those of a pattern. */
 function requiredNames(pattern: SyntaxNode, member: SyntaxNode | undefined, source: Source): ImportedName[] {
-  const text = (node: SyntaxNode): string => unquote(source.foldedText(node, 200));
+  const text = (node: SyntaxNode): string => unquoteSpecifier(source.foldedText(node, 200));
   if (pattern.type === 'identifier') return [{ imported: member ? text(member) : '*', local: text(pattern) }];
   return pattern.namedChildren.flatMap((part) => {
     const key = part.childForFieldName('key') ?? part.childForFieldName('left') ?? part;
@@ -135,7 +135,7 @@ function requiredNames(pattern: SyntaxNode, member: SyntaxNode | undefined, sour
 function importedName(match: QueryMatch, source: Source): ImportedName | undefined {
   const text = (capture: string): string | undefined => {
     const node = captureOf(match, capture);
-    return node && unquote(source.foldedText(node, 200));
+    return node && unquoteSpecifier(source.foldedText(node, 200));
   };
   const name = text('import.name');
   if (name !== undefined) return { imported: name, local: text('import.alias') ?? name };
@@ -170,7 +170,7 @@ export function findExports(captures: Captures, source: Source): ExportFact[] {
 }
 
 function exportsOf(match: QueryMatch, source: Source): ExportFact[] {
-  const text = (node: SyntaxNode): string => unquote(source.foldedText(node, 200));
+  const text = (node: SyntaxNode): string => unquoteSpecifier(source.foldedText(node, 200));
   const defaultNode = captureOf(match, 'export.default');
   if (defaultNode) return [{ local: text(defaultNode), exported: 'default' }];
   const name = captureOf(match, 'export.name');
@@ -206,6 +206,6 @@ function moduleExports(value: SyntaxNode, text: (node: SyntaxNode) => string): E
 
 const dottedPattern = /^[\p{ID_Start}$_][\p{ID_Continue}$_.]*$/u;
 
-function unquote(text: string): string {
+function unquoteSpecifier(text: string): string {
   return /^(["'`])[^]*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text;
 }

@@ -1,7 +1,7 @@
 // Maps an offset to the symbol whose definition contains it, or that runs the code there.
 import type { Grammar } from '../../syntax/language.ts';
 import type { Draft } from './draft.ts';
-import { Segments } from './segments.ts';
+import { OwnerSpans } from './ownerSpans.ts';
 
 /** Owners in one file; symbols have the indexes of its facts (0 for the module). */
 export interface Owners {
@@ -15,9 +15,9 @@ export interface Owners {
   outerAt(offset: number): number;
 }
 
-/** Segments of whole definitions, with the indexes of the facts. */
-export function definitionSegments(drafts: readonly Draft[]): Segments {
-  return new Segments(
+/** Spans of whole definitions, with the indexes of the facts. */
+export function definitionSpansOf(drafts: readonly Draft[]): OwnerSpans {
+  return new OwnerSpans(
     drafts.map((draft, i) => ({ start: draft.start, end: draft.end, owner: i + 1 })),
     0,
   );
@@ -27,8 +27,8 @@ export function definitionSegments(drafts: readonly Draft[]): Segments {
  * Owners of the definitions and of the code that runs inside them.
  * @param heads offset of each draft after its decorators
  */
-export function ownersOf(drafts: readonly Draft[], wholeSegments: Segments, heads: readonly number[], grammar: Grammar): Owners {
-  const codeSegments = new Segments(
+export function ownersOf(drafts: readonly Draft[], definitionSpans: OwnerSpans, heads: readonly number[], grammar: Grammar): Owners {
+  const codeSpans = new OwnerSpans(
     drafts.flatMap((draft, i) => {
       // Constants and types run no code themselves: the enclosing symbol computes them.
       if (draft.kind === 'constant' || draft.kind === 'type' || draft.kind === 'interface') return [];
@@ -37,11 +37,11 @@ export function ownersOf(drafts: readonly Draft[], wholeSegments: Segments, head
     0,
   );
   return {
-    holderAt: (offset) => wholeSegments.ownerAt(offset),
-    runnerAt: (offset) => codeSegments.ownerAt(offset),
-    beginsAt: (offset) => codeSegments.beginsAt(offset),
+    holderAt: (offset) => definitionSpans.ownerAt(offset),
+    runnerAt: (offset) => codeSpans.ownerAt(offset),
+    beginsAt: (offset) => codeSpans.beginsAt(offset),
     outerAt: (offset) => {
-      let at = drafts[wholeSegments.ownerAt(offset) - 1]?.enclosingSymbol ?? 0;
+      let at = drafts[definitionSpans.ownerAt(offset) - 1]?.enclosingSymbol ?? 0;
       while (drafts[at - 1]?.kind === 'constant') at = drafts[at - 1]?.enclosingSymbol ?? 0;
       return at;
     },

@@ -2,10 +2,10 @@
 import type { Range } from '../../base/positions.ts';
 import { captureOf, type Captures } from '../captures.ts';
 import { docBefore, docOfFile, docOfString, type Doc } from './comments.ts';
-import { MentionCollector, type BySymbol, type FileContext } from '../fileContext.ts';
+import { NameCollector, type BySymbol, type FileContext } from '../fileContext.ts';
 import type { Draft } from './draft.ts';
 import { exportedSymbols } from './exportedSymbols.ts';
-import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from '../facts.ts';
+import type { ErrorString, NameAtLine, RaiseFact, SymbolFact, SymbolKind } from '../facts.ts';
 import { isDeclaration, resultOf, signatureOf } from './heads.ts';
 import { toDots, type Source } from '../source.ts';
 
@@ -13,9 +13,9 @@ import { toDots, type Source } from '../source.ts';
 export interface SymbolDetails {
   readonly raises: BySymbol<RaiseFact>;
   readonly errorStrings: BySymbol<ErrorString>;
-  readonly mutates: BySymbol<Mention>;
-  readonly reads: BySymbol<Mention>;
-  readonly types: BySymbol<Mention>;
+  readonly mutates: BySymbol<NameAtLine>;
+  readonly reads: BySymbol<NameAtLine>;
+  readonly types: BySymbol<NameAtLine>;
 }
 
 /** The module symbol of a file without other facts. */
@@ -165,8 +165,8 @@ function superTypesByHolder(context: FileContext, role: 'extends' | 'implements'
 }
 
 /** Distinct types that each symbol names. */
-export function findTypeReferences(context: FileContext): BySymbol<Mention> {
-  const mentions = new MentionCollector(true);
+export function findTypeReferences(context: FileContext): BySymbol<NameAtLine> {
+  const typeNames = new NameCollector(true);
   const nameOffsets = new Set(context.drafts.map((draft) => draft.nameNode.startIndex));
   for (const match of context.captures('type')) {
     const node = captureOf(match, 'type');
@@ -176,7 +176,7 @@ export function findTypeReferences(context: FileContext): BySymbol<Mention> {
       .replace(/^["'](.*)["']$/, '$1')
       .replace(/\s*\[[^]*$/, '');
     if (/^[\p{ID_Start}$_][\p{ID_Continue}$.]*$/u.test(name))
-      mentions.mention(context.owners.holderAt(node.startIndex), name, node.startPosition.row);
+      typeNames.addName(context.owners.holderAt(node.startIndex), name, node.startPosition.row);
   }
-  return mentions.bySymbol;
+  return typeNames.bySymbol;
 }

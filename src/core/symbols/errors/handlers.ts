@@ -1,7 +1,7 @@
 // Finds code that knows the type of a caught error: handlers with their types, and branches after a type check.
 import { captureOf } from '../captures.ts';
 import type { FileContext } from '../fileContext.ts';
-import { Segments } from '../definitions/segments.ts';
+import { OwnerSpans } from '../definitions/ownerSpans.ts';
 import { toDots } from '../source.ts';
 
 /** A stretch of the text in which `name` has one of `types`. Types are as written, without type arguments. */
@@ -15,11 +15,11 @@ export interface Handler {
 /** Handlers of one file. */
 export class Handlers {
   readonly #handlers: readonly Handler[];
-  readonly #segments: Segments;
+  readonly #spans: OwnerSpans;
 
   constructor(context: FileContext) {
     this.#handlers = findHandlers(context);
-    this.#segments = new Segments(
+    this.#spans = new OwnerSpans(
       this.#handlers.map(({ start, end }, i) => ({ start, end, owner: i })),
       -1,
     );
@@ -27,7 +27,7 @@ export class Handlers {
 
   /** The innermost handler at an offset; a bare re-raise there raises its types again. */
   at(offset: number): Handler | undefined {
-    return this.#handlers[this.#segments.ownerAt(offset)];
+    return this.#handlers[this.#spans.ownerAt(offset)];
   }
 
   /** Types of `name` at the offset, if a handler around it binds or checks the name; empty when it catches everything. */

@@ -24,7 +24,7 @@ export function findRaises(
     const node = raisedNode ?? captureOf(match, 'raise.statement');
     const declaredNode = captureOf(match, 'raise.declared');
     if (declaredNode)
-      raises.mention(
+      raises.addType(
         owners.holderAt(declaredNode.startIndex),
         bareType(source.foldedText(declaredNode, 200)),
         declaredNode.startPosition.row,
@@ -33,7 +33,7 @@ export function findRaises(
     const typeNode = captureOf(match, 'raise.type');
     // `Failure::new(…)` constructs a `Failure`.
     if (typeNode)
-      raises.mention(
+      raises.addType(
         owners.runnerAt(typeNode.startIndex),
         bareType(source.foldedText(typeNode, 200)).replace(/(?<=\p{Lu}\w{0,80})\.new$/u, ''),
         typeNode.startPosition.row,
@@ -44,12 +44,12 @@ export function findRaises(
     if (raisedNode) {
       const text = source.text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + maxLength));
       const typeNames = types.typesOf(parseTerm(text, { bareKeys: grammar.keysAreBare }), { owner, offset: node.startIndex, line });
-      for (const name of typeNames) raises.mention(owner, name, line);
+      for (const name of typeNames) raises.addType(owner, name, line);
     } else if (/^\w+\s*;?$/.test(source.foldedText(node, 20))) {
-      for (const name of handlers.at(node.startIndex)?.types ?? []) raises.mention(owner, name, line);
+      for (const name of handlers.at(node.startIndex)?.types ?? []) raises.addType(owner, name, line);
     }
   }
-  for (const { owner, type, line } of passedErrors) raises.mention(owner, type, line);
+  for (const { owner, type, line } of passedErrors) raises.addType(owner, type, line);
   for (const list of raises.bySymbol.values()) list.sort((a, b) => a.line - b.line);
   return raises.bySymbol;
 }
@@ -58,7 +58,7 @@ export function findRaises(
 class RaiseCollector extends SymbolCollector<RaiseFact> {
   readonly #seenKeys = new Set<string>();
 
-  mention(symbol: number, name: string, line: number, declared = false): void {
+  addType(symbol: number, name: string, line: number, declared = false): void {
     const key = `${symbol} ${line} ${name}`;
     if (name === '' || this.#seenKeys.has(key)) return;
     this.#seenKeys.add(key);

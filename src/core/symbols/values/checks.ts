@@ -59,7 +59,7 @@ class CheckFinder {
       if (!node) continue;
       const text = this.#source.foldedText(node, 200);
       const value =
-        how === 'is' ? unionIn(text) : how === 'tag' ? `${member ? this.#source.textOf(member) : ''}=${tagOf(text)}` : unquote(text);
+        how === 'is' ? unionIn(text) : how === 'tag' ? `${member ? this.#source.textOf(member) : ''}=${tagOf(text)}` : unquoteLiteral(text);
       return value === undefined ? undefined : { name, how, value, ...(not && { not }) };
     }
     return undefined;
@@ -163,9 +163,9 @@ function unionIn(text: string): string | undefined {
 
 /** A literal without its quotes; the own name of an enum member. */
 function tagOf(text: string): string {
-  return /^["'`]/.test(text) ? unquote(text) : text.slice(text.lastIndexOf('.') + 1);
+  return /^["'`]/.test(text) ? unquoteLiteral(text) : text.slice(text.lastIndexOf('.') + 1);
 }
 
-function unquote(text: string): string {
+function unquoteLiteral(text: string): string {
   return text.replace(/^["'`]|["'`]$/g, '');
 }

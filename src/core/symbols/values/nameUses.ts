@@ -1,11 +1,11 @@
 // Finds uses of module names: reads of state and fields, references to functions and classes.
 import { captureOf, capturedAs } from '../captures.ts';
-import { MentionCollector, type BySymbol, type FileContext } from '../fileContext.ts';
-import type { CallFact, Mention } from '../facts.ts';
+import { NameCollector, type BySymbol, type FileContext } from '../fileContext.ts';
+import type { CallFact, NameAtLine } from '../facts.ts';
 import { selfWordOf, type ModuleNames, type NameKind } from '../definitions/moduleNames.ts';
 
 interface NameUses {
-  readonly reads: BySymbol<Mention>;
+  readonly reads: BySymbol<NameAtLine>;
   readonly references: readonly CallFact[];
 }
 
@@ -68,7 +68,7 @@ function proseOf(context: FileContext): { start: number; end: number }[] {
 }
 
 class UseFinder {
-  readonly reads = new MentionCollector(true);
+  readonly reads = new NameCollector(true);
   readonly references: CallFact[] = [];
   readonly #context: FileContext;
   readonly #names: ModuleNames;
@@ -77,14 +77,14 @@ class UseFinder {
   /** Names of all parameters of the file, as a quick check: most words are none. */
   readonly #parameters: ReadonlySet<string>;
   /** True when methods may be in other files than their type, as in Go: name resolution then decides whether a member is one. */
-  readonly #methodsElsewhere: boolean;
+  readonly #hasMethodsElsewhere: boolean;
 
   constructor(context: FileContext, names: ModuleNames) {
     this.#context = context;
     this.#names = names;
     this.#takenOffsets = findTakenOffsets(context);
     this.#parameters = new Set(context.parameters.flatMap((list) => list.map(({ name }) => name)));
-    this.#methodsElsewhere = context.grammar.methodsStandElsewhere === true;
+    this.#hasMethodsElsewhere = context.grammar.methodsStandElsewhere === true;
     this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
   }
 
@@ -109,8 +109,8 @@ class UseFinder {
     const self = selfWordOf(word, owner, this.#context);
     if (self === undefined) return;
     if (!this.#methods.has(match[1])) {
-      this.reads.mention(owner, `${self}.${match[1]}`, source.lineOf(start));
-      if (this.#methodsElsewhere && this.#isPassed(member.lastIndex)) this.#addReference(match[1], nameStart, owner, word);
+      this.reads.addName(owner, `${self}.${match[1]}`, source.lineOf(start));
+      if (this.#hasMethodsElsewhere && this.#isPassed(member.lastIndex)) this.#addReference(match[1], nameStart, owner, word);
     } else if (!calls.has(nameStart)) this.#addReference(match[1], nameStart, owner, word);
   }
 
@@ -119,7 +119,7 @@ class UseFinder {
     const owner = owners.runnerAt(start);
     const signs = this.#signsAfter(start + word.length);
     if (signs.call || signs.assigned || !this.#names.isBareField(owner, word) || this.#names.isLocal(owner, word)) return;
-    this.reads.mention(owner, `${grammar.selfNames[0]}.${word}`, source.lineOf(start));
+    this.reads.addName(owner, `${grammar.selfNames[0]}.${word}`, source.lineOf(start));
   }
 
   #visitName(word: string, start: number, nameKind: NameKind): void {
@@ -136,7 +136,7 @@ class UseFinder {
       return;
     if (this.#names.isLocal(owner, word)) return;
     if (nameKind === 'state') {
-      if (owner > 0 && !this.#isParameter(word, start, owner)) this.reads.mention(owner, word, source.lineOf(start));
+      if (owner > 0 && !this.#isParameter(word, start, owner)) this.reads.addName(owner, word, source.lineOf(start));
     } else if (!signs.member && !this.#isParameter(word, start, owner)) this.#addReference(word, start, owner);
     else if (nameKind === 'import') this.#addPassedMember(word, start, owner);
   }

@@ -3,8 +3,8 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import { Aliases } from './aliases.ts';
 import type { CallSite } from './callSite.ts';
 import { captureOf } from '../captures.ts';
-import { MentionCollector, type BySymbol, type FileContext } from '../fileContext.ts';
-import type { Mention } from '../facts.ts';
+import { NameCollector, type BySymbol, type FileContext } from '../fileContext.ts';
+import type { NameAtLine } from '../facts.ts';
 import { selfWordOf, type ModuleNames } from '../definitions/moduleNames.ts';
 
 /** Kind of a write: an assignment that may declare the name, a reassignment, or a change of the held value. */
@@ -34,15 +34,15 @@ const changerNames = new Set([...argumentChangers].map((name) => name.slice(name
 const memberChangers = new Set(['setattr', 'delattr', 'defineProperty', 'set', 'deleteProperty']);
 
 /** Writes by symbol: assignments, augmented and indexed ones, deletions and mutating methods. */
-export function findWrites(context: FileContext, names: ModuleNames): BySymbol<Mention> {
-  const mentions = new MentionCollector(false);
+export function findWrites(context: FileContext, names: ModuleNames): BySymbol<NameAtLine> {
+  const writtenNames = new NameCollector(false);
   const { captures, source, owners, grammar, sites } = context;
   const aliases = new Aliases(context);
   const write = (node: SyntaxNode, how: WriteKind, text = source.foldedText(node, 200)): void => {
     const target = targetOf(text);
     const owner = owners.runnerAt(node.startIndex);
     const name = target && changedName(target, how, owner, { context, names, aliases, steps: 3 });
-    if (name) mentions.mention(owner, name, node.startPosition.row);
+    if (name) writtenNames.addName(owner, name, node.startPosition.row);
   };
   for (const match of captures('write')) {
     const declaringNode = captureOf(match, 'write');
@@ -55,7 +55,7 @@ export function findWrites(context: FileContext, names: ModuleNames): BySymbol<M
     const argument = changerNames.has(name) ? changedArgument(site, context) : undefined;
     if (argument) write(argument.node, 'changes', argument.text);
   }
-  return mentions.bySymbol;
+  return writtenNames.bySymbol;
 }
 
 /** The argument that a call changes: `this.items` in `sort(this.items)`, `self.name` in `setattr(self, "name", 1)`. */

@@ -7,20 +7,20 @@ import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
-import { findEvent, textInQuotes } from '../events/eventAnswer.ts';
-import { findUses } from '../findUses.ts';
+import { findEvent, textInQuotes } from './eventAnswer.ts';
+import { findUses } from '../search/findUses.ts';
 import { declaresMember } from '../places/memberDeclaration.ts';
-import type { UseSources, UsePlace, UseTarget } from '../usePlaces.ts';
+import type { UseSearchSources, UsePlace, UseTarget } from '../target/usePlaces.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
-import { keyAt } from '../places/keyPlace.ts';
+import { keyAt } from '../places/objectKey.ts';
 import { occurrencesOf, type Occurrence } from '../places/occurrences.ts';
 import { codeIn, type Code } from '../places/recentCode.ts';
-import { holdersOf, inlineMemberAt, memberOn } from '../fieldHolders.ts';
+import { holdersOf, inlineMemberAt, memberOn } from '../target/fieldHolders.ts';
 import type { Root } from '../../ports.ts';
 import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import { countUses, type UseCounts } from './useCounts.ts';
 import { verdictOf, type UsesVerdict } from './usesVerdict.ts';
-import type { UseKind } from '../useKind.ts';
+import type { UseKind } from '../places/useKind.ts';
 
 /** A place that uses something. One-based. */
 export interface UseResult {
@@ -42,7 +42,7 @@ export interface UseResult {
 }
 
 /** Uses of one definition, or of an event named by a string. */
-export interface UsesResult {
+export interface UsesAnswer {
   /** For an event: with its quotation marks. */
   readonly name: string;
   readonly file: string;
@@ -55,10 +55,10 @@ export interface UsesResult {
 }
 
 /** The numbers of the uses of one definition. */
-export interface UsesSummary extends UseCounts, Pick<UsesResult, 'name' | 'file' | 'line' | 'verdict'> {}
+export interface UsesSummary extends UseCounts, Pick<UsesAnswer, 'name' | 'file' | 'line' | 'verdict'> {}
 
 /** The numbers of a result. */
-export function summarizeUses({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesSummary {
+export function summarizeUses({ name, file, line, verdict, places, possible, undecided }: UsesAnswer): UsesSummary {
   return { name, file, line, verdict, ...countUses(places, possible, undecided, (type) => type) };
 }
 
@@ -78,7 +78,7 @@ export interface UsesScope {
 }
 
 /** Sources of a look-up. */
-export interface UsesSources extends UseSources {
+export interface UsesLookUpSources extends UseSearchSources {
   readonly label: RootLabel;
   readonly isComplete: boolean;
   readonly roots: readonly Root[];
@@ -92,9 +92,9 @@ export interface UsesSources extends UseSources {
  */
 export async function lookUpUses(
   { name, at }: UsesQuestion,
-  sources: UsesSources,
+  sources: UsesLookUpSources,
   token: CancellationToken,
-): Promise<readonly UsesResult[]> {
+): Promise<readonly UsesAnswer[]> {
   const quotedText = textInQuotes(name);
   const findTargets = async (): Promise<readonly UseTarget[]> =>
     quotedText !== undefined ? [] : at ? targetsAt(name, at, sources) : targetsOfName(name, sources, token);
@@ -107,10 +107,10 @@ export async function lookUpUses(
 
 async function usesOfTargets(
   targets: readonly UseTarget[],
-  sources: UsesSources,
+  sources: UsesLookUpSources,
   token: CancellationToken,
-): Promise<readonly UsesResult[]> {
-  const results: UsesResult[] = [];
+): Promise<readonly UsesAnswer[]> {
+  const results: UsesAnswer[] = [];
   const pause = new Pause(sources.texts.clock, token);
   for (const target of targets) {
     results.push(await usesOfTarget(target, sources, token));
@@ -120,7 +120,7 @@ async function usesOfTargets(
 }
 
 /** The participants of an event; empty when there are none. */
-async function usesOfEvent(event: string, sources: UsesSources, token: CancellationToken): Promise<readonly UsesResult[]> {
+async function usesOfEvent(event: string, sources: UsesLookUpSources, token: CancellationToken): Promise<readonly UsesAnswer[]> {
   const { label, scope } = sources;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const eventPlaces = await findEvent(event, sources, token, { includes });
@@ -141,7 +141,7 @@ async function usesOfEvent(event: string, sources: UsesSources, token: Cancellat
 }
 
 /** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are not symbols. */
-async function targetsOfName(name: string, sources: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
+async function targetsOfName(name: string, sources: UsesLookUpSources, token: CancellationToken): Promise<readonly UseTarget[]> {
   const symbols = sources.graph.byName(name).filter(({ fact }) => !isTitle(fact.kind));
   if (symbols.length) return mainDeclarations(symbols).map((symbol) => ({ symbol }));
   const fields = await fieldsOfName(name, sources, token);
@@ -155,7 +155,7 @@ async function targetsOfName(name: string, sources: UsesSources, token: Cancella
 /** Fields and variables called `name` (`Class.field` too) that are not symbols. Rejects with `CancelledError`. */
 export async function fieldsOfName(
   name: string,
-  { graph, texts, scope }: Pick<UsesSources, 'graph' | 'texts' | 'scope'>,
+  { graph, texts, scope }: Pick<UsesLookUpSources, 'graph' | 'texts' | 'scope'>,
   token: CancellationToken,
 ): Promise<readonly UseTarget[]> {
   const dot = name.lastIndexOf('.');
@@ -198,7 +198,7 @@ function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[]
 async function targetsAt(
   name: string,
   { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,
-  { graph, roots, texts }: UsesSources,
+  { graph, roots, texts }: UsesLookUpSources,
 ): Promise<readonly UseTarget[]> {
   const root = rootByLabel(label, roots)?.key;
   const language = root === undefined ? undefined : graph.file(root, path)?.facts.language;
@@ -250,7 +250,7 @@ function meaningOf(
 }
 
 /** Uses of `target` for people and tools. Rejects with `CancelledError`. */
-async function usesOfTarget(target: UseTarget, sources: UsesSources, token: CancellationToken): Promise<UsesResult> {
+async function usesOfTarget(target: UseTarget, sources: UsesLookUpSources, token: CancellationToken): Promise<UsesAnswer> {
   const { graph, label, isComplete, scope } = sources;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const uses = await findUses(target, sources, token, { includes });
@@ -268,7 +268,7 @@ async function usesOfTarget(target: UseTarget, sources: UsesSources, token: Canc
 }
 
 /** Places of the requested kinds in their outside form. */
-function resultsOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[]) => UseResult[] {
+function resultsOfKinds({ kinds, label }: UsesLookUpSources): (places: readonly UsePlace[]) => UseResult[] {
   return (places) => places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
 }
 

@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import type { UseCounts } from './useCounts.ts';
 import type { UsesVerdict } from './usesVerdict.ts';
-import type { UseKind } from '../useKind.ts';
-import { summarizeUses, type UsesSummary, type UsesResult } from './usesAnswer.ts';
+import type { UseKind } from '../places/useKind.ts';
+import { summarizeUses, type UsesSummary, type UsesAnswer } from './usesAnswer.ts';
 
 /** The kind of a use, in words for people. */
 export function useKindPhrase(kind: UseKind): string {
@@ -29,7 +29,7 @@ export function useKindPhrase(kind: UseKind): string {
 }
 
 /** The sentence for a result. The count never includes `possible` and `undecided` places. */
-export function usesSentence(result: UsesResult): string {
+export function usesSentence(result: UsesAnswer): string {
   return countSentence(summarizeUses(result));
 }
 

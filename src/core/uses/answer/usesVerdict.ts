@@ -4,9 +4,9 @@ import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
-import { relatedTypesOf } from '../relatedTypes.ts';
-import { isPlainBase, isPlainDecorator } from '../plainLibrary.ts';
-import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../usePlaces.ts';
+import { relatedTypesOf } from '../target/relatedTypes.ts';
+import { isPlainBase, isPlainDecorator } from '../target/plainLibrary.ts';
+import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../target/usePlaces.ts';
 
 /** `used`, surely `nobody`, or `unknown` with the reason against "nobody". */
 export type UsesVerdict =

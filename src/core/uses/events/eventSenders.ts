@@ -6,7 +6,7 @@ import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { FileTexts } from '../../text/fileTexts.ts';
 import { placesOfString } from './eventStrings.ts';
-import type { UsePlace, UseOptions, Uses, UseTarget } from '../usePlaces.ts';
+import type { UsePlace, UseOptions, Uses, UseTarget } from '../target/usePlaces.ts';
 import { eventsOfDecorators } from './targetEvents.ts';
 
 /** Input of a look-up for one function. */

@@ -5,9 +5,9 @@ import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
-import { codeFilesOf } from '../codeFiles.ts';
+import { codeFilesOf } from '../target/codeFiles.ts';
 import { eventUseAt } from './eventUse.ts';
-import type { UsePlace, UseTarget } from '../usePlaces.ts';
+import type { UsePlace, UseTarget } from '../target/usePlaces.ts';
 import { codeIn } from '../places/recentCode.ts';
 
 /** Places of a string: those that take part in the event, and others of unknown purpose. */

@@ -2,7 +2,7 @@
 import type { LanguageRules } from '../../languages/languageRules.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetOrigin } from './eventUse.ts';
-import type { UseTarget } from '../usePlaces.ts';
+import type { UseTarget } from '../target/usePlaces.ts';
 import type { Occurrence } from '../places/occurrences.ts';
 
 /** Finds the uses of one target that send, handle or register. */

@@ -1,6 +1,6 @@
 // Plain names in Java that are members: elements of annotations, and enum members in a `switch`.
 import { bracketBefore, enclosingBracket } from './brackets.ts';
-import type { Key } from './keyPlace.ts';
+import type { Key } from './objectKey.ts';
 
 /** Characters before a bracket to search for its owner. */
 const nearby = 300;

@@ -1,6 +1,6 @@
 // Finds the type of a key in a Go struct literal, or in a Rust literal or pattern: it stands before the brace.
 import { bracketBefore, enclosingBracket } from './brackets.ts';
-import type { Key } from './keyPlace.ts';
+import type { Key } from './objectKey.ts';
 
 /** Characters before a brace to search for the type. Set by judgement: paths of types are short. */
 const nearby = 300;

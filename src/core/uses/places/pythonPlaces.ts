@@ -2,7 +2,7 @@
 import type { LinedText } from '../../base/lineStarts.ts';
 import type { ImportFact, SymbolFact } from '../../symbols/facts.ts';
 import { chainBefore, enclosingBracket } from './brackets.ts';
-import type { Key } from './keyPlace.ts';
+import type { Key } from './objectKey.ts';
 import { isAssigned } from './localNames.ts';
 import type { Occurrence } from './occurrences.ts';
 

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { FindingPicture, Pictures } from '../../../core/answering/record/picture.ts';
-import { placeText } from '../../tree/treeLabels.ts';
+import { placeText } from '../../pictures/treeLabels.ts';
 import { icon } from '../../icon.ts';
 
 type Severity = FindingPicture['severity'];

@@ -3,9 +3,9 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { indexedShare } from '../../../core/answering/record/indexedShare.ts';
 import type { AnswerRecord, ModelUse } from '../../../core/answering/record/answerRecord.ts';
-import { focusCitation } from '../../citationKeys.ts';
+import { focusCitation } from '../../input/citationKeys.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../turnState.ts';
+import type { TurnView } from '../../state/turnState.ts';
 import { formatCount, formatMoney, formatSecrets } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { GapRecord } from '../../../core/answering/record/answerRecord.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../turnState.ts';
+import type { TurnView } from '../../state/turnState.ts';
 import { icon } from '../../icon.ts';
 
 /** A closed list under one line with the count; nothing for an answer without gaps. */

@@ -12,8 +12,8 @@ import {
 } from '../../../core/answering/material/knowledge/knowledgeLabels.ts';
 import type { Diagram, PicturePlace } from '../../../core/answering/record/picture.ts';
 import type { RoundRecord, TripleRecord } from '../../../core/answering/record/answerRecord.ts';
-import { DiagramElement } from '../../diagram/diagramElement.ts';
-import type { TurnView } from '../../turnState.ts';
+import { DiagramElement } from '../../pictures/diagramElement.ts';
+import type { TurnView } from '../../state/turnState.ts';
 import { icon } from '../../icon.ts';
 
 /** Facts of a round and its verdict; empty for an unfinished round. */

@@ -5,7 +5,7 @@ import type { UserErrorCode } from '../../../core/base/wording/errors.ts';
 import { hasSentence, sentence } from '../../../core/base/wording/errorSentences.ts';
 import type { FromPanel } from '../../../protocol/fromPanel.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { NoticeView, TurnView } from '../../turnState.ts';
+import type { NoticeView, TurnView } from '../../state/turnState.ts';
 import { icon } from '../../icon.ts';
 
 /** A button of a notice: its label and its message. */

@@ -1,7 +1,7 @@
 // Progress of a running answer in a few words: drawn below the text so far, and spoken by screen readers.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { StatusView, TurnView } from '../../turnState.ts';
+import type { StatusView, TurnView } from '../../state/turnState.ts';
 import { gateInWords } from '../gateCard.ts';
 import { icon } from '../../icon.ts';
 

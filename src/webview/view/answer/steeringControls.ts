@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { SteerView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../turnState.ts';
+import type { TurnView } from '../../state/turnState.ts';
 import { icon } from '../../icon.ts';
 
 /** Drawn below an answer that a model writes; nothing where no further pass is possible. */

@@ -13,7 +13,7 @@ import { baseName } from '../../../core/base/baseName.ts';
 import { reasonWithWords } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../turnState.ts';
+import type { TurnView } from '../../state/turnState.ts';
 import { formatCount } from '../amounts.ts';
 import { bar } from './gauges.ts';
 import { icon } from '../../icon.ts';

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { AnswerRecord } from '../../../core/answering/record/answerRecord.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../turnState.ts';
+import type { TurnView } from '../../state/turnState.ts';
 import { formatCount } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 

@@ -8,9 +8,9 @@ import { strategies, strategyNames, type StrategyName } from '../../../core/base
 import { modes, type Mode } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { ChoicesView } from '../../../protocol/fromPanel.ts';
-import type { PlansView } from '../../../protocol/toPanel.ts';
+import type { StrategyCostsView } from '../../../protocol/toPanel.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { PanelState } from '../../state.ts';
+import type { PanelState } from '../../state/state.ts';
 import { formatCount } from '../amounts.ts';
 import { explainedPicker, type ExplainedOption } from './explainedPicker.ts';
 import { modelChip } from './modelChip.ts';
@@ -44,8 +44,8 @@ function modeOptions(): readonly Option<Mode>[] {
   return [{ label: l10n.t('Mode') }, ...modes.map((value) => ({ value, label: modeLabel(value) }))];
 }
 
-function depthOptions(plans: PlansView | undefined): readonly ExplainedOption<Depth>[] {
-  const detailOf = (depth: Depth): string => (plans ? depthInWords(depth, plans[depth]) : '');
+function depthOptions(strategyCosts: StrategyCostsView | undefined): readonly ExplainedOption<Depth>[] {
+  const detailOf = (depth: Depth): string => (strategyCosts ? depthInWords(depth, strategyCosts[depth]) : '');
   return [
     { label: l10n.t('By the settings') },
     { value: 'quick', label: l10n.t('Quick'), detail: detailOf('quick') },
@@ -54,9 +54,9 @@ function depthOptions(plans: PlansView | undefined): readonly ExplainedOption<De
 }
 
 /** Each option with its description and its cost under the other current choices. */
-function strategyOptions(plans: PlansView | undefined): readonly ExplainedOption<StrategyName>[] {
+function strategyOptions(strategyCosts: StrategyCostsView | undefined): readonly ExplainedOption<StrategyName>[] {
   const rows = strategyNames.map((value) => {
-    const cost = plans?.strategies[value];
+    const cost = strategyCosts?.strategies[value];
     const description = strategies[value].detail();
     return { value, label: strategies[value].label(), detail: cost ? l10n.t('{0}: {1}', description, costInWords(cost)) : description };
   });

@@ -3,11 +3,11 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { SendToHost } from '../../actions.ts';
-import type { PanelState } from '../../state.ts';
+import type { PanelState } from '../../state/state.ts';
 import { chips } from './chips.ts';
 import { choices } from './choiceRow.ts';
 import { icon } from '../../icon.ts';
-import type { Recall } from './recall.ts';
+import type { Recall } from '../../input/recall.ts';
 
 /** Actions of the panel. `edit` stores the draft; `toEnd` goes to the end of the answers and serves the button above the box. */
 export interface ComposerActions {

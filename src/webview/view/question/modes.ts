@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { modes, reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeLabel.ts';
 import type { SendToHost } from '../../actions.ts';
-import type { TurnView } from '../../turnState.ts';
+import type { TurnView } from '../../state/turnState.ts';
 import { icon } from '../../icon.ts';
 
 /** Icon of a mode, and what questions of it ask for. */

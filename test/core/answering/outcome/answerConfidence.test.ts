@@ -24,7 +24,7 @@ const conceptual: ConceptualPlan = {
 };
 const diagnostic: DiagnosticPlan = {
   ...{ mode: 'diagnostic', anchored: true, message: 'none' },
-  ...{ frames: [], sites: [], state: [], exceptions: [], changes: [], editorProblems: [], sources: [], tests: [] },
+  ...{ frames: [], sites: [], state: [], exceptions: [], changes: [], editorProblems: [], placesToRead: [], tests: [] },
 };
 const exploratory: ExploratoryPlan = {
   ...{ mode: 'exploratory', subjects: [], describedSymbol: undefined, flows: [], callers: [], relationPlan: undefined, paths: [] },

@@ -5,7 +5,7 @@ import { ValueNetwork } from '../../../../src/core/graph/flow/valueNetwork.ts';
 
 test('a value reaches every place behind a chain of links, before and after the links are made', () => {
   const network = new ValueNetwork();
-  const [a, b, c] = [network.newPlace(), network.newPlace(), network.newPlace()];
+  const [a, b, c] = [network.newCell(), network.newCell(), network.newCell()];
   network.put(a, 1);
   network.flow(a, b);
   network.flow(b, c);
@@ -16,7 +16,7 @@ test('a value reaches every place behind a chain of links, before and after the 
 
 test('values go around a cycle once', () => {
   const network = new ValueNetwork();
-  const [a, b] = [network.newPlace(), network.newPlace()];
+  const [a, b] = [network.newCell(), network.newCell()];
   network.flow(a, b);
   network.flow(b, a);
   network.put(a, 1);
@@ -26,7 +26,7 @@ test('values go around a cycle once', () => {
 
 test('a watcher gets each current and later value once', () => {
   const network = new ValueNetwork();
-  const place = network.newPlace();
+  const place = network.newCell();
   const watchedValues: number[] = [];
   network.put(place, 1);
   network.run();
@@ -40,7 +40,7 @@ test('a watcher gets each current and later value once', () => {
 test('values beyond the limit of moves are dropped and counted', () => {
   const network = new ValueNetwork();
   network.maxMoves = 2;
-  const place = network.newPlace();
+  const place = network.newCell();
   for (const value of [1, 2, 3]) network.put(place, value);
   assert.deepEqual([network.at(place).size, network.cutCount, network.isFull], [2, 1, true]);
 });

@@ -30,7 +30,7 @@ async function outcomesOf(
     deliver: (outcome) => void outcomes.set(outcome.file.path, outcome),
     ...request,
   };
-  await records.get(paths.map(fileAt), wholeRequest, neverCancelled);
+  await records.deliverAll(paths.map(fileAt), wholeRequest, neverCancelled);
   return outcomes;
 }
 

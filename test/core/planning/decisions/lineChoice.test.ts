@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { lineChoice } from '../../../../src/core/planning/decisions/lineChoice.ts';
 import type { LineAim } from '../../../../src/core/reading/asks/lineAim.ts';
-import type { Concept } from '../../../../src/core/searching/coverage.ts';
+import type { QuestionWord } from '../../../../src/core/searching/coverage.ts';
 import { termsOfText } from '../../../../src/core/text/tokenizer.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 
 /** Concepts of equal weight for the words of a question. */
-function conceptsIn(question: string): readonly Concept[] {
+function conceptsIn(question: string): readonly QuestionWord[] {
   const terms = termsOfText(question);
   return terms.map((term) => ({ share: 1 / terms.length, forms: new Map([[term, 1]]) }));
 }

@@ -1,7 +1,7 @@
 // The list of places by words: what a hit stands for, which hits the kind of question raises, and the reason shown for each.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { contentList } from '../../../../src/core/searching/lists/contentList.ts';
+import { contentListOf } from '../../../../src/core/searching/lists/contentList.ts';
 import type { Candidate } from '../../../../src/core/searching/candidate.ts';
 import type { Inquiry } from '../../../../src/core/searching/inquiry.ts';
 import { RetrieverRuns } from '../../../../src/core/searching/retrieverRuns.ts';
@@ -16,7 +16,7 @@ async function placesFor(
   files: Readonly<Record<string, string>>,
   changes: Partial<Inquiry> = {},
 ): Promise<readonly Candidate[]> {
-  const { items } = await contentList(plainInquiry(question, changes), await sourcesOf(files), new RetrieverRuns(new MemoryClock()));
+  const { items } = await contentListOf(plainInquiry(question, changes), await sourcesOf(files), new RetrieverRuns(new MemoryClock()));
   return items;
 }
 
@@ -99,7 +99,7 @@ suite('the list of places by words', () => {
     const report = `The valve of the pump stays shut.\n${'Nothing else happens after that. '.repeat(12)}\n`;
     const inquiry = plainInquiry(report);
     assert.equal(inquiry.intent.act, 'report');
-    const { items, plainItems } = await contentList(inquiry, await sourcesOf(files), new RetrieverRuns(new MemoryClock()));
+    const { items, plainItems } = await contentListOf(inquiry, await sourcesOf(files), new RetrieverRuns(new MemoryClock()));
     const scoreRatio = (places: readonly Candidate[] = []): number => {
       const scoreOf = (name: string): number => places.find((each) => nameOf(each) === name)?.score ?? 0;
       return scoreOf('start') / scoreOf('valve');

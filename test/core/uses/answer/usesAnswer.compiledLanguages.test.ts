@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import type { UseResult, UsesAnswer } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 type Files = Readonly<Record<string, string>>;
-type Ask = (name: string, path?: string, line?: number) => Promise<UsesResult>;
+type Ask = (name: string, path?: string, line?: number) => Promise<UsesAnswer>;
 
 /** Each use as `file:line kind`. */
 const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);

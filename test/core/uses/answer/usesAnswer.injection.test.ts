@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import type { UseResult, UsesAnswer } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
@@ -71,7 +71,7 @@ suite('test fixtures', () => {
     }));
   });
 
-  async function uses(name: string): Promise<UsesResult> {
+  async function uses(name: string): Promise<UsesAnswer> {
     const [first, ...more] = await codebase.uses({ name }, {}, neverCancelled);
     assert.ok(first && !more.length);
     return first;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import type { UseResult, UsesAnswer } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
@@ -10,7 +10,7 @@ import { dedent } from '../../../support/dedent.ts';
 /** Each use as `file:line kind`. */
 const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
-async function usesOf(name: string, files: Readonly<Record<string, string>>): Promise<UsesResult> {
+async function usesOf(name: string, files: Readonly<Record<string, string>>): Promise<UsesAnswer> {
   const { codebase } = await openFixture(files);
   const [result, ...more] = await codebase.uses({ name }, {}, neverCancelled);
   assert.ok(result && more.length === 0, `${name}: ${more.length + 1} definitions`);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { summarizeUses, type UseResult, type UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import { summarizeUses, type UseResult, type UsesAnswer } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { usesSentence } from '../../../../src/core/uses/answer/usesSentences.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../../support/openFixture.ts';
@@ -13,7 +13,7 @@ import { dedent } from '../../../support/dedent.ts';
 const placesOf = (uses: readonly UseResult[] | undefined): string[] =>
   (uses ?? []).map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
-async function usesOf(codebase: Codebase, name: string, kinds?: ReadonlySet<'calls'>): Promise<UsesResult> {
+async function usesOf(codebase: Codebase, name: string, kinds?: ReadonlySet<'calls'>): Promise<UsesAnswer> {
   const [result, ...more] = await codebase.uses({ name }, kinds ? { kinds } : {}, neverCancelled);
   assert.ok(result && more.length === 0, `${name}: ${more.length + 1} definitions`);
   return result;

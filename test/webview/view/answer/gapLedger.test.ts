@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { GapRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import type { FromPanel } from '../../../../src/protocol/fromPanel.ts';
-import { foldTurn, type TurnView } from '../../../../src/webview/turnState.ts';
+import { foldTurn, type TurnView } from '../../../../src/webview/state/turnState.ts';
 import { gapLedger } from '../../../../src/webview/view/answer/gapLedger.ts';
 import { evidence } from '../../../support/panel/answerRecord.ts';
 import { RenderedTemplate } from '../../../support/panel/renderedTemplate.ts';

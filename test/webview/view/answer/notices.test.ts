@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { FromPanel } from '../../../../src/protocol/fromPanel.ts';
-import { foldTurn, type TurnView } from '../../../../src/webview/turnState.ts';
+import { foldTurn, type TurnView } from '../../../../src/webview/state/turnState.ts';
 import { notices, searchNotices, staleNotice, stoppedNotice } from '../../../../src/webview/view/answer/notices.ts';
 import { answerRecord } from '../../../support/panel/answerRecord.ts';
 import { RenderedTemplate } from '../../../support/panel/renderedTemplate.ts';

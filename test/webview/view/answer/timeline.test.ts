@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { FromPanel } from '../../../../src/protocol/fromPanel.ts';
 import type { Turn } from '../../../../src/protocol/toPanel.ts';
-import { foldTurn } from '../../../../src/webview/turnState.ts';
+import { foldTurn } from '../../../../src/webview/state/turnState.ts';
 import { answerRecord, evidence } from '../../../support/panel/answerRecord.ts';
 import { doneTurn, runningTurn } from '../../../support/panel/fullTurn.ts';
 import { RenderedTemplate } from '../../../support/panel/renderedTemplate.ts';

@@ -318,9 +318,9 @@ async function callerTree(writerContext: WriterContext, { symbol, walk, usesOrLi
   return lines;
 }
 
-async function otherLines(writerContext: WriterContext, { sources, sites }: DiagnosticPlan): Promise<readonly string[]> {
+async function otherLines(writerContext: WriterContext, { placesToRead, sites }: DiagnosticPlan): Promise<readonly string[]> {
   const shownIds = new Set(sites.map(({ symbol }) => symbol.id));
-  const otherCandidates = sources.filter((candidate: Candidate) => candidate.symbol && !shownIds.has(candidate.symbol.id));
+  const otherCandidates = placesToRead.filter((candidate: Candidate) => candidate.symbol && !shownIds.has(candidate.symbol.id));
   const lines: string[] = [];
   for (const { symbol, why } of otherCandidates.slice(0, maxOthers))
     if (symbol) lines.push(`- ${await definitionLine(writerContext, symbol, why)} (${writerContext.page.prose(why)})`);

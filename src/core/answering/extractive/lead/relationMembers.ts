@@ -5,8 +5,8 @@ import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';
 import { maxTests } from '../../../planning/relations/callersPlan.ts';
 import type { Relation } from '../../../reading/relations.ts';
-import { callKinds } from '../../../uses/useKind.ts';
-import { roleOrder, type UsePlace } from '../../../uses/usePlaces.ts';
+import { callKinds } from '../../../uses/places/useKind.ts';
+import { roleOrder, type UsePlace } from '../../../uses/target/usePlaces.ts';
 import { code } from '../../page/markdownText.ts';
 import { nameAsCode } from '../symbolText.ts';
 

@@ -5,7 +5,7 @@ import { dispatchConfidence } from '../../../graph/edges/edgeConfidence.ts';
 import type { Edge, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { isPossible, unlistedSteps, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../../planning/relations/callersPlan.ts';
-import type { UsePlace } from '../../../uses/usePlaces.ts';
+import type { UsePlace } from '../../../uses/target/usePlaces.ts';
 import { summarizeCombinedUses } from '../../../searching/relations/combinedUses.ts';
 import { restSentence, useKindPhrase } from '../../../uses/answer/usesSentences.ts';
 import type { Page } from '../../page/page.ts';

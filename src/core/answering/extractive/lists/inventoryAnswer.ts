@@ -1,6 +1,6 @@
 // Writes the answer to "which error classes are there?" without a model: their number, the first of them, and the others collapsed.
 import * as l10n from '@vscode/l10n';
-import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
+import type { Inventory } from '../../../planning/conceptual/inventoryPlan.ts';
 import type { InventoryQuestion } from '../../../reading/asks/inventoryQuestion.ts';
 import { code } from '../../page/markdownText.ts';
 import { definitionLine } from '../definition.ts';

@@ -1,6 +1,6 @@
 // Writes about an option or field without a definition: its declaration with the comment there, then its reads.
 import * as l10n from '@vscode/l10n';
-import type { KeyUses } from '../../../planning/concepts/keyUsesPlan.ts';
+import type { KeyUses } from '../../../planning/conceptual/keyUsesPlan.ts';
 import { code, fencedCode } from '../../page/markdownText.ts';
 import { addRelation } from './relationList.ts';
 import { nameAsCode } from '../symbolText.ts';

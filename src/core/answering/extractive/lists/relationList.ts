@@ -5,7 +5,7 @@ import { roleWithin } from '../../../searching/testCode.ts';
 import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
 import { summarizeCombinedUses } from '../../../searching/relations/combinedUses.ts';
 import type { Relation } from '../../../reading/relations.ts';
-import type { UsePlace } from '../../../uses/usePlaces.ts';
+import type { UsePlace } from '../../../uses/target/usePlaces.ts';
 import { countSentence, restSentence, useKindPhrase } from '../../../uses/answer/usesSentences.ts';
 import { code } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,6 +1,6 @@
 // Writes the answer to "which environment variables does it read?" without a model: number and names, then the place of each.
 import * as l10n from '@vscode/l10n';
-import type { SettingsAnswer } from '../../../planning/concepts/settingsPlan.ts';
+import type { SettingsAnswer } from '../../../planning/conceptual/settingsPlan.ts';
 import type { SettingsQuestion } from '../../../reading/asks/settingsQuestion.ts';
 import type { OutsideSetting } from '../../../searching/lists/values/settingsList.ts';
 import { code } from '../../page/markdownText.ts';

@@ -1,8 +1,8 @@
 // Writes the answer to "what is the default timeout?" without a model: the value with its line, then its definition, then alternatives.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
-import type { StatedValue } from '../../../planning/concepts/valuePlan.ts';
-import type { NearestValue } from '../../../planning/concepts/nearestValue.ts';
+import type { StatedValue } from '../../../planning/conceptual/valuePlan.ts';
+import type { NearestValue } from '../../../planning/conceptual/nearestValue.ts';
 import type { ValuePlace } from '../../../searching/lists/values/valuePlaces.ts';
 import { truthOf } from '../../../searching/lists/values/valueForms.ts';
 import { code, fencedCode } from '../../page/markdownText.ts';

@@ -5,7 +5,7 @@ import type { SentLines } from '../evidence/sentLines.ts';
 import { readReferences, type PlaceReference } from '../evidence/placeReferences.ts';
 import type { TripleGraph } from './tripleGraph.ts';
 import { knownTriple } from './knownEdges.ts';
-import { holdsAnyName, isShownBy, type CitedLines, type Names } from './isShownBy.ts';
+import { holdsAnyName, isShownBy, type LinesWithContainers, type Names } from './isShownBy.ts';
 import { entityName, relationName } from './spelling.ts';
 import type { BoundedList, StatedTriple } from './statedTriples.ts';
 import type { NameResolver } from './nameResolver.ts';
@@ -71,18 +71,21 @@ function modelTriple(from: Entity, to: Entity, triple: StatedTriple, sources: Tr
 }
 
 /** Lines that a triple cites in one file. */
-interface TripleLines extends CitedLines, Pick<GraphPlace, 'root' | 'path'> {
+interface TripleLines extends LinesWithContainers, Pick<GraphPlace, 'root' | 'path'> {
   readonly lines: readonly { readonly line: number; readonly text: string }[];
 }
 
 function placeShowing(from: Names, to: Names, at: string, { sentLines, codeGraph }: TripleSources): GraphPlace | undefined {
-  const citedLines = (readReferences(at) ?? []).flatMap((reference) => linesCitedBy(reference, sentLines, codeGraph));
-  const showingLines = citedLines.find((lines) => isShownBy(lines, from, to));
+  const linesWithContainers = (readReferences(at) ?? []).flatMap((reference) => linesCitedBy(reference, sentLines, codeGraph));
+  const showingLines = linesWithContainers.find((lines) => isShownBy(lines, from, to));
   if (showingLines) return tellingLine(showingLines, from, to);
   // One end may be in the first place and the other in the next.
-  const joinedLines = { text: citedLines.map(({ text }) => text).join('\n'), around: citedLines.flatMap(({ around }) => around) };
-  const [first] = citedLines;
-  return first && citedLines.length > 1 && isShownBy(joinedLines, from, to) ? tellingLine(first, from, to) : undefined;
+  const joinedLines = {
+    text: linesWithContainers.map(({ text }) => text).join('\n'),
+    around: linesWithContainers.flatMap(({ around }) => around),
+  };
+  const [first] = linesWithContainers;
+  return first && linesWithContainers.length > 1 && isShownBy(joinedLines, from, to) ? tellingLine(first, from, to) : undefined;
 }
 
 function linesCitedBy(reference: PlaceReference, sentLines: SentLines, code: CodeGraph): readonly TripleLines[] {

@@ -3,7 +3,7 @@ import { stopWords } from '../../../text/stopWords.ts';
 import { spelledWords } from './spelling.ts';
 
 /** Lines as sent, with the names of their containers: enclosing definitions and the file. */
-export interface CitedLines {
+export interface LinesWithContainers {
   readonly text: string;
   readonly around: readonly string[];
 }
@@ -15,7 +15,7 @@ export type Names = readonly string[];
  * Whether the lines show `from` and `to`, each by one of its names. Names match word by word, dotted ones by their last part; phrases by
  * most of their telling words.
  */
-export function isShownBy({ text, around }: CitedLines, from: Names, to: Names): boolean {
+export function isShownBy({ text, around }: LinesWithContainers, from: Names, to: Names): boolean {
   const lineWords = spelledWords(text);
   const containerWords = spelledWords(around.join(' '));
   const nearWords = new Set([...lineWords, ...containerWords]);

@@ -1,6 +1,6 @@
 // Writes all definitions of a kind as lines for a model: their number, then each with its place.
 import * as l10n from '@vscode/l10n';
-import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
+import type { Inventory } from '../../../planning/conceptual/inventoryPlan.ts';
 import { atLine, readableName, oneLine, type RelationNote } from './relationNote.ts';
 import { kindInLanguage } from './languagePhrases.ts';
 

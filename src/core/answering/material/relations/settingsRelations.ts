@@ -1,6 +1,6 @@
 // Writes the external settings of a program as lines for a model: their number, then each with its first place.
 import * as l10n from '@vscode/l10n';
-import type { SettingsAnswer } from '../../../planning/concepts/settingsPlan.ts';
+import type { SettingsAnswer } from '../../../planning/conceptual/settingsPlan.ts';
 import { oneLine, type RelationNote } from './relationNote.ts';
 
 /** Maximum settings listed; all are counted. A line takes some 15 tokens. */

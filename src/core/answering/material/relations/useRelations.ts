@@ -8,8 +8,8 @@ import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 import type { CallerStep } from '../../../searching/relations/callers.ts';
 import { relationNouns } from '../../../reading/relations.ts';
-import type { UsePlace } from '../../../uses/usePlaces.ts';
-import type { UseKind } from '../../../uses/useKind.ts';
+import type { UsePlace } from '../../../uses/target/usePlaces.ts';
+import type { UseKind } from '../../../uses/places/useKind.ts';
 import { atLine, certainty, readableName, oneLine, type RelationNote } from './relationNote.ts';
 
 /** Maximum lines per list; all are counted. */

@@ -5,7 +5,7 @@ import type { LineSpan } from '../../../base/positions.ts';
 import { fileKey } from '../../../base/fileKey.ts';
 import type { Digest } from '../../../ports.ts';
 import { prove, type CitedText, type SentenceState } from '../../proof/proof.ts';
-import { checkClaim } from '../../material/evidence/citedLines.ts';
+import { checkCitedLines } from '../../material/evidence/checkCitedLines.ts';
 import { hashLines, splitLines, type Evidence, type EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { Citation } from '../../record/answerRecord.ts';
 import type { ReferenceTarget, SentLines } from '../../material/evidence/sentLines.ts';
@@ -94,7 +94,7 @@ export class CitationWriter {
         files.get(keyOfFile) ?? currentTexts.read(root, citation.file).then((text) => (text === undefined ? undefined : splitLines(text)));
       files.set(keyOfFile, file);
       const span = { first: citation.lineStart - 1, last: citation.lineEnd - 1 };
-      const { status, lines, reason } = checkClaim({ lines: span, hash: citation.hash }, await file, digest);
+      const { status, lines, reason } = checkCitedLines({ lines: span, hash: citation.hash }, await file, digest);
       if (status === 'verified') continue;
       const currentCitation = { ...citation, status, lineStart: lines.first + 1, lineEnd: lines.last + 1, ...(reason ? { reason } : {}) };
       this.#byPlace.set(key, currentCitation);
@@ -229,7 +229,7 @@ export class CitationWriter {
     const readLines = (await book.readRawLines(root, path))?.slice(span.first, span.last + 1) ?? [];
     const hash = hashLines(readLines, digest);
     const currentText = await currentTexts.read(root, path);
-    const { status, lines, reason } = checkClaim(
+    const { status, lines, reason } = checkCitedLines(
       { lines: span, hash },
       currentText === undefined ? undefined : splitLines(currentText),
       digest,

@@ -5,7 +5,7 @@ import { placesOfPlan } from '../../../packing/readingOrder.ts';
 import type { Retrieval } from '../../../planning/retrieve.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { ResolvedScope } from '../../../searching/scope.ts';
-import type { QueryFinds } from '../../run/queryFinds.ts';
+import type { QueryResults } from '../../run/queryResults.ts';
 
 /** Results and their scope. */
 export interface ResultsInScope {
@@ -13,7 +13,7 @@ export interface ResultsInScope {
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
   /** Results of a strategy's own queries. */
-  readonly queryFinds?: QueryFinds | undefined;
+  readonly queryResults?: QueryResults | undefined;
 }
 
 /** With fewer places in the plan, results of the search are added. */
@@ -31,7 +31,7 @@ export function furtherPlaces({ retrieval: { plan, rankedCandidates }, settings 
  * replace them.
  */
 export function firstResults(resultsInScope: ResultsInScope, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
-  if (resultsInScope.queryFinds) return resultsInScope.queryFinds.places;
+  if (resultsInScope.queryResults) return resultsInScope.queryResults.places;
   const { mode } = resultsInScope.retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
   const { settings } = resultsInScope;

@@ -68,7 +68,7 @@ export async function assembleRequest(
 ): Promise<Pick<PreparedRequest, 'request' | 'evidenceSet' | 'sentLines' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = run.dependencies;
   const shownText = evidenceText(evidenceSet, label);
-  const graphNotes = run.queryFinds?.graphNotes?.text(placeFormatter(evidenceSet));
+  const graphNotes = run.queryResults?.graphNotes?.text(placeFormatter(evidenceSet));
   const nonce = nonceFor(
     `${shownText}\n${question}\n${conversation}\n${graphNotes}`,
     `${clock.now()}:${clock.monotonic()}:${question}`,

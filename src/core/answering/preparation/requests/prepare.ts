@@ -47,7 +47,7 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
   const rules = systemText(promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: '', conversation: '' }, question));
   const continuedTokens = estimateTokens(run.options.continuation?.answer ?? '');
   const conversationTokens = estimateTokens(conversationOf(run));
-  const graphTokens = run.queryFinds?.graphNotes?.tokens ?? 0;
+  const graphTokens = run.queryResults?.graphNotes?.tokens ?? 0;
   const takenTokens =
     graphTokens +
     estimateTokens(rules) +
@@ -138,7 +138,7 @@ async function packRequest(
     : await gatherEvidence(retrieval.plan, partBudget, evidenceSources, {
         places: [...returningPlaces, ...furtherPlaces(run)],
         results: firstResults(run, budget),
-        byTurns: run.queryFinds !== undefined,
+        byTurns: run.queryResults !== undefined,
         keptNames: namesOfQueries(run),
         askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askablePlaces(run),
       });
@@ -163,8 +163,8 @@ async function packRequest(
 }
 
 function namesOfQueries(run: AnswerRun): KeptNames | undefined {
-  if (!run.queryFinds) return undefined;
-  const queries = (run.queryFinds.record.queries ?? []).map(({ query }) => query);
+  if (!run.queryResults) return undefined;
+  const queries = (run.queryResults.record.queries ?? []).map(({ query }) => query);
   return queryNames(queries, run);
 }
 

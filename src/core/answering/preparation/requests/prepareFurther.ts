@@ -36,11 +36,11 @@ export async function prepareFurther(
   run: AnswerRun,
   base: PreparedRequest,
   modelText: string,
-  roundFinds: RoundResults,
+  roundResults: RoundResults,
 ): Promise<FurtherRequest | undefined> {
-  for (let evidenceSet = roundFinds.evidenceSet; ; evidenceSet = withoutLastPart(evidenceSet, base.book)) {
-    const notes = roundFinds.notes.map((note) => withSentEvidence(note, roundFinds.evidenceSet, evidenceSet));
-    const preparedRequest = await draftFurther(run, base, modelText, { ...roundFinds, evidenceSet, notes });
+  for (let evidenceSet = roundResults.evidenceSet; ; evidenceSet = withoutLastPart(evidenceSet, base.book)) {
+    const notes = roundResults.notes.map((note) => withSentEvidence(note, roundResults.evidenceSet, evidenceSet));
+    const preparedRequest = await draftFurther(run, base, modelText, { ...roundResults, evidenceSet, notes });
     if (preparedRequest.counts.total <= base.budget.total) return { preparedRequest, notes };
     if (evidenceSet.pieces.length + evidenceSet.relations.length === 0) return undefined;
   }

@@ -13,7 +13,7 @@ import type { MappedFrame } from './mappedFrames.ts';
 const maxFrames = 60;
 
 /** Functions of the stack trace; the innermost weigh most. */
-export function frameList(frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+export function frameListOf(frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
   const items: Candidate[] = [];
   let score = 1;
   for (const { symbol } of frames) {

@@ -146,7 +146,7 @@ function locate(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFram
   if (!namedSymbol && lineSymbol && !canRun(frame, lineSymbol)) return { symbol: null, line: frame.line, shifted: true };
   if (!namedSymbol && lineSymbol && hasFunctionName(frame) && !mayBeNamedBy(lineSymbol, frame, graph, file))
     return { symbol: null, line: frame.line, shifted: true };
-  if (!namedSymbol || (lineSymbol && isWithin(lineSymbol, namedSymbol, graph, file)))
+  if (!namedSymbol || (lineSymbol && isSameOrNestedIn(lineSymbol, namedSymbol, graph, file)))
     return { symbol: lineSymbol ?? namedSymbol ?? null, line: frame.line, shifted: false };
   return { symbol: namedSymbol, line: namedSymbol.fact.nameRange.start.line, shifted: frame.line >= 0 };
 }
@@ -175,7 +175,7 @@ function mayBeNamedBy(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file:
 }
 
 /** Whether `inner` is `outer` or a function in it. */
-function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: PathFile): boolean {
+function isSameOrNestedIn(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
   const parentOf = (each: SymbolNode): SymbolNode | undefined => symbols.find(({ fact }) => fact.index === each.fact.parent);
   for (let at: SymbolNode | undefined = inner; at; at = parentOf(at)) {

@@ -12,23 +12,23 @@ const limits = { toText: 2, toLine: 3 } as const;
 const extensionFactor = 1.0005;
 
 /** Raises each literal above the literals of the same function whose variables it uses. */
-export async function rankByExtension(sites: readonly Candidate[], texts: FileTexts): Promise<readonly Candidate[]> {
-  const constants = sites.filter(({ message, symbol }) => symbol && message && message.role === 'constant' && message.kind !== 'part');
+export async function rankByExtension(candidates: readonly Candidate[], texts: FileTexts): Promise<readonly Candidate[]> {
+  const constants = candidates.filter(({ message, symbol }) => symbol && message && message.role === 'constant' && message.kind !== 'part');
   const scores = new Map<Candidate, number>();
   for (const base of constants) {
     const lines = (await texts.textOf(base.root, base.path))?.split('\n') ?? [];
     const name = variableAt(lines, base.at ?? 0);
     if (name === undefined) continue;
     const variableUse = new RegExp(`[{$(+.\\s]${escapeRegExp(name)}(?![\\p{L}\\p{N}_])`, 'u');
-    for (const site of sites) {
-      const { symbol, message, at } = site;
+    for (const candidate of candidates) {
+      const { symbol, message, at } = candidate;
       if (symbol?.id !== base.symbol?.id || !message || message.kind === 'part' || at === undefined || at === base.at) continue;
       if (message.message === base.message?.message || !variableUse.test(lines.slice(Math.max(0, at - limits.toLine), at + 1).join('\n')))
         continue;
-      scores.set(site, Math.max(scores.get(site) ?? site.score, base.score * extensionFactor));
+      scores.set(candidate, Math.max(scores.get(candidate) ?? candidate.score, base.score * extensionFactor));
     }
   }
-  return sites.map((site) => ({ ...site, score: scores.get(site) ?? site.score }));
+  return candidates.map((candidate) => ({ ...candidate, score: scores.get(candidate) ?? candidate.score }));
 }
 
 /** Name of the variable that is assigned the text on `line`. */

@@ -36,37 +36,37 @@ interface HintName {
 
 /** Raises, among places with the same text, those whose code has the names and values around the text in the question. */
 export async function rankByHints(
-  sites: readonly Candidate[],
+  candidates: readonly Candidate[],
   { messages, names, quotedTexts }: Pick<Intent, 'messages' | 'names' | 'quotedTexts'>,
   { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
 ): Promise<readonly Candidate[]> {
-  const groups = groupsOf(sites);
-  if (!groups.length) return sites;
+  const groups = groupsOf(candidates);
+  if (!groups.length) return candidates;
   const messageText = [...messages.map(({ text }) => text), ...quotedTexts].join('\n');
   const factors = new Map<Candidate, number>();
   for (const group of groups) {
     const hints = namesIn(messageText, names, group[0]?.message?.literal ?? '');
-    const places = await Promise.all(group.map((site) => placeText(site, graph, texts)));
+    const places = await Promise.all(group.map((candidate) => placeText(candidate, graph, texts)));
     const files = [...new Set(places.map(({ file }) => file))];
-    const sums = new Map(group.map((site): [Candidate, number] => [site, 0]));
+    const sums = new Map(group.map((candidate): [Candidate, number] => [candidate, 0]));
     for (const hint of hints) {
       const placeLevels = places.map((place) => levelOf(hint, place, files));
       const minLevel = Math.min(...placeLevels);
-      for (const [i, site] of group.entries()) sums.set(site, (sums.get(site) ?? 0) + (placeLevels[i] ?? 0) - minLevel);
+      for (const [i, candidate] of group.entries()) sums.set(candidate, (sums.get(candidate) ?? 0) + (placeLevels[i] ?? 0) - minLevel);
     }
-    for (const [site, sum] of sums) factors.set(site, 1 + levels.each * Math.min(levels.most, sum));
+    for (const [candidate, sum] of sums) factors.set(candidate, 1 + levels.each * Math.min(levels.most, sum));
   }
-  return sites.map((site) => ({ ...site, score: site.score * (factors.get(site) ?? 1) }));
+  return candidates.map((candidate) => ({ ...candidate, score: candidate.score * (factors.get(candidate) ?? 1) }));
 }
 
 /** Groups of several places in code that emit the same message with the same text. */
-function groupsOf(sites: readonly Candidate[]): Candidate[][] {
+function groupsOf(candidates: readonly Candidate[]): Candidate[][] {
   const groups = new Map<string, Candidate[]>();
-  for (const site of sites) {
-    const { message, symbol, role } = site;
+  for (const candidate of candidates) {
+    const { message, symbol, role } = candidate;
     if (!message || message.entry || message.kind === 'part' || message.role === 'code' || !symbol || role === 'test') continue;
     const key = `${message.literal}\n${message.message}`;
-    groups.set(key, [...(groups.get(key) ?? []), site]);
+    groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()].filter((group) => group.length > 1 && group.length <= limits.places);
 }

@@ -7,7 +7,7 @@ import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import { findMessages, type LiteralSource } from '../../../messages/matching/findMessage.ts';
 import { languages } from '../../../syntax/languages.ts';
-import { codeFilesOf } from '../../../uses/codeFiles.ts';
+import { codeFilesOf } from '../../../uses/target/codeFiles.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import { maxShownLength } from './messageLimits.ts';
@@ -21,9 +21,9 @@ import { withInnerMessages, type WeighedMatch } from './withInnerMessages.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import { raisedTypeAt, raisedMessages } from './raisedMessages.ts';
 import { rankByChain, rankByTrace } from './rankByTrace.ts';
-import { keySites } from './resourceSites.ts';
-import { tableSites } from './tableSites.ts';
-import { isTextOfErrorClass, throwSites } from './throwSites.ts';
+import { keyCandidates } from './keyCandidates.ts';
+import { tableCandidates } from './tableCandidates.ts';
+import { isTextOfErrorClass, raiseCandidates } from './raiseCandidates.ts';
 import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
 import { isRuleOn, weightOf, type WeightSource } from '../../rankingWeights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
@@ -41,7 +41,7 @@ const maxPhraseLength = 300;
 const limits = { phrases: 6, places: 8, same: 24, matches: 60 } as const;
 
 /** Places that emit the messages of the question, best first; empty for a question without messages. */
-export async function literalSites(
+export async function literalCandidates(
   inquiry: MessageInquiry,
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<Candidate[]> {
@@ -66,12 +66,12 @@ export async function literalSites(
     const phraseMatches = isQuestion ? matches.filter(({ kind }) => kind === 'whole') : matches;
     return weighPhrase(phraseMatches, types.get(phrase), inquiry, graph);
   });
-  const sites: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const { match, score } of await withInnerMessages(weighedMatches, findMatches, (matches) => weighMatches(matches, inquiry)))
-    sites.push(...(await sitesOf(match, score, inquiry, sources)));
-  const hintedSites = await rankByHints(rankByTrace(rankByChain(sites, graph), intent), intent, sources);
-  const extendedSites = await rankByExtension(hintedSites, texts);
-  return bestOfEachDefinition(extendedSites.toSorted((a, b) => b.score - a.score));
+    candidates.push(...(await candidatesOf(match, score, inquiry, sources)));
+  const hintedCandidates = await rankByHints(rankByTrace(rankByChain(candidates, graph), intent), intent, sources);
+  const extendedCandidates = await rankByExtension(hintedCandidates, texts);
+  return bestOfEachDefinition(extendedCandidates.toSorted((a, b) => b.score - a.score));
 }
 
 type MessageInquiry = Pick<Inquiry, 'intent' | 'scope' | 'weights'>;
@@ -116,24 +116,24 @@ function weighPhrase(
 }
 
 /** The places of a match: the uses of its key, the readers of its table, the lines that raise it, else the literal itself. */
-async function sitesOf(
+async function candidatesOf(
   match: MessageMatch,
   score: number,
   inquiry: MessageInquiry,
   sources: MessageSources,
 ): Promise<readonly Candidate[]> {
   const { entry } = match;
-  if (entry) return keySites({ ...match, entry }, score, inquiry, sources);
-  const tableCandidates = await tableSites(match, score, inquiry, sources);
-  if (tableCandidates)
-    return tableCandidates.map((site) => ({ ...site, score: site.score * roleFactor(match.file.role, 'facts', inquiry) }));
-  const throwCandidates = await throwSites(match, score, inquiry, sources);
-  return throwCandidates ?? [messageCandidate(match, placeScore(match, score, inquiry), reasonOf(match), sources.graph)];
+  if (entry) return keyCandidates({ ...match, entry }, score, inquiry, sources);
+  const ofTable = await tableCandidates(match, score, inquiry, sources);
+  if (ofTable)
+    return ofTable.map((candidate) => ({ ...candidate, score: candidate.score * roleFactor(match.file.role, 'facts', inquiry) }));
+  const ofRaisers = await raiseCandidates(match, score, inquiry, sources);
+  return ofRaisers ?? [messageCandidate(match, placeScore(match, score, inquiry), reasonOf(match), sources.graph)];
 }
 
-/** {@link literalSites} as a list of its own: an exact match is stronger evidence than similar words. */
-export async function literalList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
-  return listOf('literals', 'literals', await literalSites(inquiry, sources), inquiry);
+/** {@link literalCandidates} as a list of its own: an exact match is stronger evidence than similar words. */
+export async function literalListOf(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
+  return listOf('literals', 'literals', await literalCandidates(inquiry, sources), inquiry);
 }
 
 /** Whether non-test code emits a message of the question, rather than only a similar one. */
@@ -309,40 +309,40 @@ function withoutWeakBeginnings(matches: readonly MessageMatch[]): MessageMatch[]
 }
 
 /** The best line of each definition. */
-function bestOfEachDefinition(sites: readonly Candidate[]): Candidate[] {
+function bestOfEachDefinition(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
-  for (const site of sites) {
-    const isDefinition = site.symbol && site.symbol.fact.kind !== 'module';
-    const key = isDefinition ? site.symbol.id : `${fileKeyOf(site)}:${site.at}`;
+  for (const candidate of candidates) {
+    const isDefinition = candidate.symbol && candidate.symbol.fact.kind !== 'module';
+    const key = isDefinition ? candidate.symbol.id : `${fileKeyOf(candidate)}:${candidate.at}`;
     const previous = best.get(key);
-    if (!previous) best.set(key, site);
-    else if (coversMore(previous, site)) best.set(key, { ...site, score: previous.score });
-    else if (isSameMessage(previous, site)) best.set(key, withLine(previous, site.at ?? 0));
+    if (!previous) best.set(key, candidate);
+    else if (coversMore(previous, candidate)) best.set(key, { ...candidate, score: previous.score });
+    else if (isSameMessage(previous, candidate)) best.set(key, withLine(previous, candidate.at ?? 0));
     // A wrapper is described by the message that it wraps, not as a longer text.
     else if (
       previous.message?.kind === 'holds' &&
-      site.at === previous.at &&
-      (site.message?.kind === 'whole' || site.message?.kind === 'link')
+      candidate.at === previous.at &&
+      (candidate.message?.kind === 'whole' || candidate.message?.kind === 'link')
     )
-      best.set(key, { ...previous, message: site.message, why: site.why });
+      best.set(key, { ...previous, message: candidate.message, why: candidate.why });
   }
   return [...best.values()];
 }
 
 /** Whether one line raises two error texts of which `site` covers more of the question, or shows more of the appended text. */
-function coversMore({ message, at }: Candidate, site: Candidate): boolean {
-  if (message?.rest !== undefined && at === site.at) return (site.message?.rest?.length ?? 0) > message.rest.length;
-  if (!message?.template || !site.message?.template || at !== site.at) return false;
-  return site.message.message.length > message.message.length && site.message.kind === 'whole';
+function coversMore({ message, at }: Candidate, candidate: Candidate): boolean {
+  if (message?.rest !== undefined && at === candidate.at) return (candidate.message?.rest?.length ?? 0) > message.rest.length;
+  if (!message?.template || !candidate.message?.template || at !== candidate.at) return false;
+  return candidate.message.message.length > message.message.length && candidate.message.kind === 'whole';
 }
 
 /** Whether another line of a definition emits the same message with the same text. */
-function isSameMessage({ message, at }: Candidate, site: Candidate): boolean {
-  const isSame = message?.literal === site.message?.literal && message?.message === site.message?.message;
-  return isSame && message !== undefined && message.kind !== 'part' && message.kind === site.message?.kind && at !== site.at;
+function isSameMessage({ message, at }: Candidate, candidate: Candidate): boolean {
+  const isSame = message?.literal === candidate.message?.literal && message?.message === candidate.message?.message;
+  return isSame && message !== undefined && message.kind !== 'part' && message.kind === candidate.message?.kind && at !== candidate.at;
 }
 
-function withLine(site: Candidate, line: number): Candidate {
-  const { message } = site;
-  return message ? { ...site, message: { ...message, also: [...(message.also ?? []), line] } } : site;
+function withLine(candidate: Candidate, line: number): Candidate {
+  const { message } = candidate;
+  return message ? { ...candidate, message: { ...message, also: [...(message.also ?? []), line] } } : candidate;
 }

@@ -19,26 +19,28 @@ const chainFactors = { within: 1.002, called: 1.001 } as const;
 const traceFactors = { worth: 1.003, perLine: 0.0002, lines: 3 } as const;
 
 /** Raises places at or just beside a line of the stack trace. */
-export function rankByTrace(sites: readonly Candidate[], { frames }: Pick<Intent, 'frames'>): Candidate[] {
-  return sites.map((site) => {
-    const name = baseName(site.path);
+export function rankByTrace(candidates: readonly Candidate[], { frames }: Pick<Intent, 'frames'>): Candidate[] {
+  return candidates.map((candidate) => {
+    const name = baseName(candidate.path);
     const distances = frames.flatMap(({ path, line }) =>
-      line >= 0 && path.endsWith(name) ? [Math.abs(line - (site.at ?? -Infinity))] : [],
+      line >= 0 && path.endsWith(name) ? [Math.abs(line - (candidate.at ?? -Infinity))] : [],
     );
     const nearest = Math.min(Infinity, ...distances);
-    return nearest > traceFactors.lines ? site : { ...site, score: site.score * (traceFactors.worth - traceFactors.perLine * nearest) };
+    return nearest > traceFactors.lines
+      ? candidate
+      : { ...candidate, score: candidate.score * (traceFactors.worth - traceFactors.perLine * nearest) };
   });
 }
 
 /** Raises places in functions that wrap the message of another place, and in functions that those call. */
-export function rankByChain(sites: readonly Candidate[], graph: CodeGraph): Candidate[] {
-  const wrapperIds = new Set(sites.flatMap(({ message, symbol }) => (message?.isFrame && symbol ? [symbol.id] : [])));
+export function rankByChain(candidates: readonly Candidate[], graph: CodeGraph): Candidate[] {
+  const wrapperIds = new Set(candidates.flatMap(({ message, symbol }) => (message?.isFrame && symbol ? [symbol.id] : [])));
   const calledIds = new Set([...wrapperIds].flatMap((id) => graph.callees(id).map(({ callee }) => callee)));
-  return sites.map((site) => {
-    if (!site.symbol || site.message?.isFrame) return site;
-    const { id } = site.symbol;
+  return candidates.map((candidate) => {
+    if (!candidate.symbol || candidate.message?.isFrame) return candidate;
+    const { id } = candidate.symbol;
     return wrapperIds.has(id) || calledIds.has(id)
-      ? { ...site, score: site.score * (wrapperIds.has(id) ? chainFactors.within : chainFactors.called) }
-      : site;
+      ? { ...candidate, score: candidate.score * (wrapperIds.has(id) ? chainFactors.within : chainFactors.called) }
+      : candidate;
   });
 }

@@ -4,20 +4,20 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import { listOf, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { traceFiles } from '../frames/frameList.ts';
-import { raiserList, withoutOtherMessages } from './raisers.ts';
-import { errorTextList } from './similarMessages.ts';
+import { raiserListOf, withoutOtherMessages } from './raiserList.ts';
+import { similarMessageListOf } from './similarMessageList.ts';
 
 /** Places with similar messages, then code that raises the same type without another message. */
-export function similarErrorLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
-  const similarMessages = errorTextList(inquiry, sources);
-  const raisers = [raiserList(inquiry, sources), raisersInTrace(inquiry, sources)];
-  return [similarMessages, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similarMessages))];
+export function similarErrorListsOf(inquiry: Inquiry, sources: Sources): CandidateList[] {
+  const similarMessageList = similarMessageListOf(inquiry, sources);
+  const raiserLists = [raiserListOf(inquiry, sources), traceRaiserListOf(inquiry, sources)];
+  return [similarMessageList, ...raiserLists.map((list) => withoutOtherMessages(list, inquiry, similarMessageList))];
 }
 
 /** Code in files of the trace that raises the error: its origin, even if the frame names no function. */
-function raisersInTrace(inquiry: Inquiry, sources: Sources): CandidateList {
-  const places = traceFiles(inquiry.intent, sources);
-  const traceRaisers = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
+function traceRaiserListOf(inquiry: Inquiry, sources: Sources): CandidateList {
+  const fileKeys = traceFiles(inquiry.intent, sources);
+  const traceRaisers = raiserListOf(inquiry, sources).items.filter((each) => fileKeys.has(fileKeyOf(each)));
   return listOf(
     'raisers in the trace',
     'sites.raisedOnTheWay',

@@ -1,7 +1,7 @@
 // The places that emit a message: their order, and how much of the message each literal has.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { emitsMessage, literalList, literalSites } from '../../../../../src/core/searching/lists/messages/literalList.ts';
+import { emitsMessage, literalListOf, literalCandidates } from '../../../../../src/core/searching/lists/messages/literalList.ts';
 import type { Inquiry } from '../../../../../src/core/searching/inquiry.ts';
 import { dedent } from '../../../../support/dedent.ts';
 import { sourcesOf } from '../../memorySources.ts';
@@ -27,13 +27,13 @@ const sources = await sourcesOf({
 
 /** Names of the functions that emit the message of a question, best first. */
 async function emitters(question: string, changes: Partial<Inquiry> = {}): Promise<readonly (string | undefined)[]> {
-  const sites = await literalSites(plainInquiry(question, changes), sources);
+  const sites = await literalCandidates(plainInquiry(question, changes), sources);
   return sites.map(({ symbol }) => symbol?.fact.name);
 }
 
 suite('places of a message', () => {
   test('a literal fits whatever value fills its hole', async () => {
-    const [site] = await literalSites(plainInquiry('RuntimeError: no basket matched "red"'), sources);
+    const [site] = await literalCandidates(plainInquiry('RuntimeError: no basket matched "red"'), sources);
     assert.equal(site?.symbol?.fact.name, 'match');
     assert.equal(site.at, 1);
     assert.equal(site.message?.kind, 'whole');
@@ -61,8 +61,8 @@ suite('places of a message', () => {
 });
 
 test('the list of literals has a weight only when some code emits the message', async () => {
-  const list = await literalList(plainInquiry('RuntimeError: no basket matched "red"'), sources);
+  const list = await literalListOf(plainInquiry('RuntimeError: no basket matched "red"'), sources);
   assert.ok(list.weight > 0 && emitsMessage(list.items));
-  const empty = await literalList(plainInquiry('RuntimeError: the handle of the crate came off'), sources);
+  const empty = await literalListOf(plainInquiry('RuntimeError: the handle of the crate came off'), sources);
   assert.deepEqual([empty.weight, emitsMessage(empty.items)], [0, false]);
 });
