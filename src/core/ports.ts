@@ -1,4 +1,4 @@
-// Ports: everything that core needs from outside. Each has a Node, a VS Code and an in-memory version; core has no other way out.
+// Ports: everything that core needs from outside. Each has a version for Node and one in memory for tests, some also one for VS Code; core has no other way out.
 import type { CancellationToken } from './base/cancellation.ts';
 
 /** A workspace folder. `key` is a hash of its URI for ids; `name` is for people. */

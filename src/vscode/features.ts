@@ -42,7 +42,7 @@ import * as moreCommands from './dialogs/moreCommands.ts';
 import * as participant from './participant/participant.ts';
 import * as setUpAgent from './agents/setUpAgent.ts';
 
-/** Commands for models and embedders: one feature, since none of them is of use without the others. */
+/** Commands for models and embedders, with the report of wrong settings, which people mostly make there: one feature. */
 const models = {
   register(context: vscode.ExtensionContext, clew: Clew): void {
     const parts = [chooseModel, keys, testConnection, sentDocuments, usage, embedder, measureWorkspace, wrongSettings];

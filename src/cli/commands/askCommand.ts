@@ -35,7 +35,6 @@ const budgets: ReadonlyMap<string, number> = new Map([
   ['thorough', 24_000],
 ]);
 
-/** Creates the command, once the language is known. */
 export function askCommand(): Command {
   const command: Command = {
     name: 'ask',

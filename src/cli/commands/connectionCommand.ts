@@ -17,7 +17,6 @@ import { workspaceFlags } from '../workspace.ts';
 
 const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
 
-/** Creates the command, once the language is known. */
 export function connectionCommand(): Command {
   const { 'base-url': baseUrl, model } = modelFlags();
   const { embedder, 'embedding-model': embeddingModel } = embedderFlags();

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { Ablation, ablationMeasures, type AblationRow } from '../../core/measuring/ablation.ts';
 import type { Estimate } from '../../core/measuring/bootstrap.ts';
 import { LookUps } from '../../core/searching/trial.ts';
-import { weightNames, weights } from '../../core/searching/rankingWeights.ts';
+import { weightNames, weights } from '../../core/searching/weights/rankingWeights.ts';
 import { listFlag, numberFlag, requiredFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
@@ -17,7 +17,6 @@ import { workspaceFlags } from '../workspace.ts';
 /** Results per task when `--limit` is not given. */
 const defaultLimit = 50;
 
-/** Creates the command, once the language is known. */
 export function evalAblateCommand(): Command {
   const { store, json, verbose } = workspaceFlags();
   const command: Command = {

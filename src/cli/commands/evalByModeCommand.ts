@@ -11,7 +11,6 @@ import { modes } from '../../core/reading/mode.ts';
 import { workspaceFlags } from '../workspace.ts';
 import { say } from '../say.ts';
 
-/** Creates the command, once the language is known. */
 export function evalByModeCommand(): Command {
   const { store, json, verbose } = workspaceFlags();
   const command: Command = {

@@ -35,7 +35,6 @@ interface EvaluationOptions {
   readonly writer: FileHandle | undefined;
 }
 
-/** Creates the command, once the language is known. */
 export function evalCommand(): Command {
   const { store, json, verbose } = workspaceFlags();
   const command: Command = {

@@ -8,7 +8,6 @@ import { say } from '../say.ts';
 /** The questions of this repository, relative to its root. */
 const defaultFile = 'test/eval/modes.jsonl';
 
-/** Creates the command, once the language is known. */
 export function evalModesCommand(): Command {
   return {
     name: 'eval modes',

@@ -6,7 +6,6 @@ import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
 
-/** Creates the command, once the language is known. */
 export function graphCommand(): Command {
   const command: Command = {
     name: 'graph',

@@ -8,7 +8,6 @@ import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
 
-/** Creates the command, once the language is known. */
 export function indexCommand(): Command {
   const command: Command = {
     name: 'index',

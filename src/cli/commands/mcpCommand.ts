@@ -15,7 +15,6 @@ import { mustBeReadable, workspaceFlags } from '../workspace.ts';
 /** Seconds that a call waits for an index under construction: most clients give a call 60. */
 const defaultWait = 30;
 
-/** Creates the command, once the language is known. */
 export function mcpCommand(): Command {
   const { json: _, ...flags } = workspaceFlags();
   const command: Command = {

@@ -13,7 +13,6 @@ import { withFolder, workspaceFlags } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 import { say } from '../say.ts';
 
-/** Creates the command, once the language is known. */
 export function measureCommand(): Command {
   const command: Command = {
     name: 'measure',

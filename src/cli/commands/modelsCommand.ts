@@ -12,7 +12,6 @@ import { prepareNetwork } from '../models/network.ts';
 import { workspaceFlags } from '../workspace.ts';
 import { say } from '../say.ts';
 
-/** Creates the command, once the language is known. */
 export function modelsCommand(): Command {
   const { 'base-url': baseUrl } = modelFlags();
   const { json, verbose } = workspaceFlags();

@@ -17,7 +17,6 @@ const defaultLimit = 10;
 /** Results of one file to print; the others are counted. */
 const hitsOfFile = 3;
 
-/** Creates the command, once the language is known. */
 export function searchCommand(): Command {
   const command: Command = {
     name: 'search',

@@ -16,7 +16,6 @@ import { say } from '../say.ts';
 /** Symbols for `--like` when `--limit` is not given. */
 const defaultLimit = 20;
 
-/** Creates the command, once the language is known. */
 export function symbolsCommand(): Command {
   const command: Command = {
     name: 'symbols',

@@ -8,7 +8,6 @@ import { withWorkspace, workspaceFlags } from '../workspace.ts';
 /** Definitions between two progress lines. */
 const progressStep = 1000;
 
-/** Creates the command, once the language is known. */
 export function unusedCommand(): Command {
   const command: Command = {
     name: 'unused',

@@ -24,7 +24,7 @@ const questionSchema = v.object({
 export type LabelledQuestion = v.InferOutput<typeof questionSchema>;
 
 /** A question that got another mode than its label. */
-export interface WrongMode {
+export interface ReadMode {
   readonly id: string;
   readonly question: string;
   readonly mode: Mode;
@@ -54,7 +54,7 @@ export interface ModesReport {
   /** Mean confidence of the right and of the wrong choices, null where there are none. */
   readonly confidence: { readonly right: number | null; readonly wrong: number | null };
   /** Null for a set that must stay unseen while the rules are developed. */
-  readonly wrong: readonly WrongMode[] | null;
+  readonly wrong: readonly ReadMode[] | null;
 }
 
 /** Reads the questions of `file`. Throws UsageError for an unreadable file or line, since a score of the rest would mislead. */
@@ -91,14 +91,14 @@ export function modesReports(questions: readonly LabelledQuestion[], showTest: b
 
 function reportOf(set: string, questions: readonly LabelledQuestion[], showWrong: boolean): ModesReport {
   const readings = questions.map((labelled) => ({ labelled, intent: readIntent(labelled.question) }));
-  const rows = readings.map(({ labelled: { id, question, mode, also }, intent }): WrongMode => {
+  const rows = readings.map(({ labelled: { id, question, mode, also }, intent }): ReadMode => {
     const { value, confidence } = intent.mode;
     return { id, question, mode: also.includes(value) ? value : mode, chosen: value, confidence, reason: reasonWithWords(intent.mode) };
   });
   const withRelation = readings.filter(({ labelled: { relation } }) => relation !== undefined);
   const rightRelations = withRelation.filter(({ labelled: { relation }, intent }) => (intent.aim ?? null) === relation);
   const withForm = readings.filter(({ labelled: { form } }) => form !== undefined);
-  const isRight = ({ mode, chosen }: WrongMode): boolean => mode === chosen;
+  const isRight = ({ mode, chosen }: ReadMode): boolean => mode === chosen;
   const [right, wrong] = [rows.filter(isRight), rows.filter((row) => !isRight(row))];
   return {
     set,
@@ -115,7 +115,7 @@ function reportOf(set: string, questions: readonly LabelledQuestion[], showWrong
   };
 }
 
-function confusionOf(rows: readonly WrongMode[]): ModesReport['confusion'] {
+function confusionOf(rows: readonly ReadMode[]): ModesReport['confusion'] {
   const row = (mode: Mode): Record<Mode, number> => {
     const count = (chosenMode: Mode): number => rows.filter((each) => each.mode === mode && each.chosen === chosenMode).length;
     return {
@@ -128,7 +128,7 @@ function confusionOf(rows: readonly WrongMode[]): ModesReport['confusion'] {
   return { conceptual: row('conceptual'), diagnostic: row('diagnostic'), exploratory: row('exploratory'), analytical: row('analytical') };
 }
 
-function meanConfidence(rows: readonly WrongMode[]): number | null {
+function meanConfidence(rows: readonly ReadMode[]): number | null {
   return rows.length ? rows.reduce((sum, { confidence }) => sum + confidence, 0) / rows.length : null;
 }
 

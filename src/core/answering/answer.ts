@@ -108,7 +108,7 @@ async function* startRun(
     token,
     retrieval: retrievalWithPackages,
     usesOf: cachedUsesLookup(sources, understanding.scope),
-    wording: wordingOf(understanding.intent, (term) => isIndexed(term, sources.search)),
+    wording: wordingOf(understanding.intent, (term) => isIndexed(term, sources.fullText)),
     phases,
     usageMeter,
     notices: [],

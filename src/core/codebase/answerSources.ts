@@ -32,7 +32,7 @@ export interface SourceInput {
 export function sourcesOf({ dependencies, graph, search, files, texts, currentTexts, isComplete, notes, vectors }: SourceInput): Sources {
   return {
     graph,
-    search,
+    fullText: search,
     files,
     texts,
     isComplete: isComplete && graph.unlinkedCount === 0,

@@ -12,7 +12,7 @@ import type { Event } from '../base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from '../embedding/vectorStatus.ts';
 import { FreshNotes } from '../findings/freshNotes.ts';
 import { WrittenNotes } from '../findings/writtenNotes.ts';
-import { createGraph } from '../graph/queries/codeGraph.ts';
+import { createGraph } from '../graph/queries/derivedGraph.ts';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { CodebaseDependencies } from './codebaseDependencies.ts';
 import { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
@@ -268,7 +268,7 @@ class WiredCodebase implements Codebase {
   }
 
   locate(citedLines: CitedLines): Promise<CurrentLines | undefined> {
-    return locateCitation(citedLines, { ...this.#dependencies, texts: this.#texts });
+    return locateCitation(citedLines, { ...this.#dependencies, currentTexts: this.#texts });
   }
 
   dispose(): void {

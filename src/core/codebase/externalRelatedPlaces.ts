@@ -39,11 +39,11 @@ export async function relatedAt(
 /** Limit of comment lines above a definition, which then begins below the given line. */
 const maxCommentLines = 60;
 
-function placeIn({ root, path }: FileRef, { first, last }: LineSpan, { graph, search }: Sources): Candidate | undefined {
+function placeIn({ root, path }: FileRef, { first, last }: LineSpan, { graph, fullText }: Sources): Candidate | undefined {
   for (let line = first; line <= Math.min(last, first + maxCommentLines); line++) {
     const symbol = graph.at(root, path, line);
     if (symbol && symbol.fact.kind !== 'module') return symbolCandidate(symbol, 0, '');
   }
-  const chunk = search.inFile(root, path).find(({ lines }) => lines.first <= first && first <= lines.last);
+  const chunk = fullText.inFile(root, path).find(({ lines }) => lines.first <= first && first <= lines.last);
   return chunk && chunkCandidate(chunk, 0, '', graph);
 }

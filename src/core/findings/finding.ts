@@ -1,4 +1,5 @@
-// Defines a finding: a problem that is known without a question, from the structure of the code or from comments of its authors.
+// Defines a finding: a problem that is known without a question, from the structure of the code, from comments of its authors, from the
+// editor, or from a review that a model wrote.
 import type { LineSpan } from '../base/positions.ts';
 
 /** Tells whether a file belongs to the requested part of the workspace. */

@@ -10,7 +10,7 @@ export interface Area {
   readonly root: Root;
   readonly path: string;
   /** Read the file even if size and time are unchanged: an event said that it changed. */
-  readonly isCertain: boolean;
+  readonly mustRead: boolean;
 }
 
 /** From this many changes on, one walk over the root is cheaper than a visit to each path. */
@@ -26,8 +26,8 @@ export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Roo
       if (!paths.has(path)) paths.set(path, true);
     }
     const outerPaths = [...paths].filter(([path]) => !hasFolderIn(path, paths));
-    if (outerPaths.length < maxSinglePaths) return outerPaths.map(([path, isCertain]) => ({ root, path, isCertain }));
-    return [{ root, path: '', isCertain: false }];
+    if (outerPaths.length < maxSinglePaths) return outerPaths.map(([path, mustRead]) => ({ root, path, mustRead }));
+    return [{ root, path: '', mustRead: false }];
   });
 }
 

@@ -23,7 +23,8 @@ export interface ChunkRecord {
 /** Terms of the fields of a chunk; a field without terms is absent. */
 export type ChunkTerms = Readonly<Partial<Record<Exclude<ChunkField, 'path'>, readonly number[]>>>;
 
-/** Stored record of one text: results of parsing and tokenising. Keyed by text hash, language and extractor version. */
+/** Stored record of one text: results of parsing and tokenising. Keyed by text hash, language, the versions of extractor
+ * and chunks, and the switches of extraction. */
 export interface FileRecord {
   readonly facts: FileFacts;
   /** In the order of their first lines. */

@@ -78,14 +78,14 @@ export class IndexRun {
       // The tables already list these files.
       this.slices.flush();
     }
-    if (!this.#state.hasRun && this.#mode.useStore) await this.#state.links.restore(this.#state.recordKeyOf);
+    if (!this.#state.hasRun && this.#mode.useStore) await this.#state.savedEdges.restore(this.#state.recordKeyOf);
     await this.slices.link(this.#token);
   }
 
   /** Restores the saved full text of files that have not changed since. */
   #restoreTexts(filesToRead: readonly FileToRead[], { knownKey }: RecordRequest): Promise<void> {
     const keys = new Map(filesToRead.map((file) => [fileKey(file.root, file.path), knownKey(file)]));
-    return this.#state.texts.restore((root, path) => keys.get(fileKey(root, path)));
+    return this.#state.savedText.restore((root, path) => keys.get(fileKey(root, path)));
   }
 
   /** Drops files that are no longer in the area, and returns those that need a look. */
@@ -103,8 +103,8 @@ export class IndexRun {
         continue;
       }
       listedPaths.add(item.path);
-      const isCertain = area.isCertain && item.path === path;
-      if (this.#isSettled(root, item, skippedBefore.get(item.path), isCertain)) this.#done++;
+      const mustRead = area.mustRead && item.path === path;
+      if (this.#settle(root, item, skippedBefore.get(item.path), mustRead)) this.#done++;
       else filesToRead.push({ ...item, root, text: this.#state.overlayText(root, item.path) });
     }
     this.#total += listedPaths.size;
@@ -123,7 +123,7 @@ export class IndexRun {
   }
 
   /** Whether a file needs no work: it is unchanged, indexed or left out, or must not be touched. */
-  #isSettled(root: Root, item: ScanItem & { kind: 'file' }, before: SkippedEntry | undefined, isCertain: boolean): boolean {
+  #settle(root: Root, item: ScanItem & { kind: 'file' }, before: SkippedEntry | undefined, mustRead: boolean): boolean {
     const { path, size, mtime } = item;
     const { options, manifestEntries } = this.#state;
     const table = this.#state.table(root);
@@ -133,7 +133,7 @@ export class IndexRun {
       if (table.files.has(path)) this.#remove(root, path);
       return true;
     }
-    if (isCertain || !this.#mode.trust || this.#state.overlayText(root, path) !== undefined) return false;
+    if (mustRead || !this.#mode.trust || this.#state.overlayText(root, path) !== undefined) return false;
     const file = table.files.get(path);
     if (file) return !file.unsaved && file.size === size && file.mtime === mtime;
     // An earlier reason to skip it does not hold once a person includes it.

@@ -17,8 +17,8 @@ export class IndexState {
   readonly options: IndexerOptions;
   readonly records: Records;
   readonly manifests: Manifests;
-  readonly links: SavedCopy;
-  readonly texts: SavedCopy;
+  readonly savedEdges: SavedCopy;
+  readonly savedText: SavedCopy;
   readonly tables: ReadonlyMap<string, RootTable>;
   readonly #rules: ReadonlyMap<string, RootRules>;
   readonly #readOptions: ReadonlyMap<string, ReadOptions>;
@@ -44,8 +44,8 @@ export class IndexState {
     );
     const settingsOfReading = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
     this.manifests = new Manifests(dependencies.store, this.records, dependencies.clock, settingsOfReading);
-    this.links = new SavedCopy(dependencies, this.records, savedPrefixes.links, dependencies.graph);
-    this.texts = new SavedCopy(dependencies, this.records, savedPrefixes.text, savableText(dependencies, this.records.shape));
+    this.savedEdges = new SavedCopy(dependencies, this.records, savedPrefixes.links, dependencies.graph);
+    this.savedText = new SavedCopy(dependencies, this.records, savedPrefixes.text, savableText(dependencies, this.records.shape));
     this.tables = new Map(dependencies.roots.map((root) => [root.key, new RootTable()]));
   }
 

@@ -62,7 +62,7 @@ export class Indexer implements Disposable {
 
   /** Share of the counted files for which there was memory. */
   get roomShare(): number {
-    // Runs after each change, so it counts less than a summary does.
+    // Runs after each change, so it counts only these files, where a summary goes through all states.
     const { files, without } = countWithoutRoom(this.#state.tables.values());
     return without ? files / (files + without) : 1;
   }
@@ -179,7 +179,7 @@ export class Indexer implements Disposable {
       const isFirst = !this.#state.hasRun;
       if (isFirst && mode.trust) this.#state.manifestEntries = await this.#state.manifests.load(roots);
       const run = await this.#run(
-        roots.map((root) => ({ root, path: '', isCertain: false })),
+        roots.map((root) => ({ root, path: '', mustRead: false })),
         mode,
         token,
       );
@@ -187,8 +187,8 @@ export class Indexer implements Disposable {
       this.#state.hasRun = true;
       this.#state.manifestEntries = new Map();
       await this.#state.manifests.save(this.#state.tables, true);
-      await this.#state.links.save(this.#state.recordKeyOf);
-      await this.#state.texts.save(this.#state.recordKeyOf);
+      await this.#state.savedEdges.save(this.#state.recordKeyOf);
+      await this.#state.savedText.save(this.#state.recordKeyOf);
       this.#progress.end('ready');
       const { unfollowedCount } = this.#state.dependencies.graph;
       if (unfollowedCount)

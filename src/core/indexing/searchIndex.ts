@@ -57,7 +57,7 @@ export interface IndexedPlace {
   readonly role: FileRole;
 }
 
-/** Full text, and later vectors, over chunks. */
+/** Full text over chunks; `VectorSearch` is the search by meaning. */
 export interface SearchIndex {
   /** Replaces the changed files and drops the removed ones. */
   update(change: {

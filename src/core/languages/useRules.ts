@@ -1,7 +1,7 @@
 // Rules for uses: from where a definition can be used, and which code may use it without naming it.
 
 /**
- * Limits of where a definition can be named; `uses/reach.ts` has a rule for each.
+ * Limits of where a definition can be named; `uses/target/reach.ts` has a rule for each.
  * - `module`: names that a module does not export, and private members of a class
  * - `underscore`: by convention only, so that any file of the project may still name it
  * - `file`: private names stay in their file

@@ -1,5 +1,5 @@
 // Measures each weight of the ranking: every question is ranked again with the weight changed, and compared with the default.
-import { weightNames, weights, type WeightName, type WeightValues } from '../searching/rankingWeights.ts';
+import { weightNames, weights, type WeightName, type WeightValues } from '../searching/weights/rankingWeights.ts';
 import { scoreOf, type Gold, type Measure, type ScoredPlace, type Scores } from './scores.ts';
 import { compareScores, type Summary } from './summary.ts';
 

@@ -63,7 +63,7 @@ export function isAskedFor(place: Candidate, plan: Plan): boolean {
   switch (plan.mode) {
     case 'conceptual': {
       const definitions = [...plan.focus, ...plan.subjects.flatMap(({ definitions }) => definitions)];
-      return plan.selectedPlace !== null || (symbol !== null && definitions.some(({ id }) => id === symbol.id));
+      return plan.placeOutsideDefinitions !== null || (symbol !== null && definitions.some(({ id }) => id === symbol.id));
     }
     case 'analytical':
       return plan.namedDefinitions.length === 0 || plan.namedDefinitions.some(({ id }) => id === symbol?.id);
@@ -92,11 +92,11 @@ export function withDoc(candidate: Candidate): Candidate {
 }
 
 /** The selected places, otherwise the definitions that the question names. */
-function subjectPlaces({ selectedPlace, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
+function subjectPlaces({ placeOutsideDefinitions, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
   const pointedAt = focus.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is what was selected')));
   const definitions = focus.length ? [] : subjects.flatMap(({ definitions }) => definitions.slice(0, maxNamesakes));
   return [
-    ...(selectedPlace ? [selectedPlace] : []),
+    ...(placeOutsideDefinitions ? [placeOutsideDefinitions] : []),
     ...pointedAt,
     ...definitions.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is named in the question'))),
   ];

@@ -4,7 +4,7 @@ import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { isFunctionOrRoute } from '../graph/edges/functionKinds.ts';
-import { countedCalls, type CountedCall } from '../graph/edges/sureCalls.ts';
+import { splitCalls, type ResolvedCall } from '../graph/edges/splitCalls.ts';
 import { problemFindings } from '../findings/problemFindings.ts';
 import { sortByWeight, structuralFindings } from '../findings/structuralFindings.ts';
 import { calleeCount, ownLines, lengthInLines } from '../findings/functionFindings.ts';
@@ -20,7 +20,7 @@ import { bestOfEachPlace } from '../searching/candidate.ts';
 import { spelledNames } from '../searching/definitions/spelledNames.ts';
 import { inScope } from '../searching/scope.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
-import { weightOf } from '../searching/rankingWeights.ts';
+import { weightOf } from '../searching/weights/rankingWeights.ts';
 import { subjectsOf } from './subjects.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 
@@ -79,7 +79,7 @@ export async function planAnalytical(
 ): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
   const { graph } = sources;
   const hybridCandidates = await rankHybrid(inquiry, sources, runs, limit);
-  const { namedDefinitions, isGuessed } = subjectDefinitions(inquiry, sources);
+  const { namedDefinitions, isGuessed } = judgedDefinitions(inquiry, sources);
   // A question that names a class is about that class: figures of other files say nothing about it.
   const namedFiles = new Set(namedDefinitions.map(fileKeyOf));
   const isInNamedFile = (file: Pick<SymbolNode, 'root' | 'path'>): boolean => namedFiles.size === 0 || namedFiles.has(fileKeyOf(file));
@@ -144,13 +144,13 @@ function measuresOf(symbols: readonly SymbolNode[], graph: CodeGraph): Measures 
 
 /** Whether the subject of a judgement is only a guess: ordinary words of the question spell it, and nothing names or points at it. */
 export function hasGuessedSubject(inquiry: Inquiry, sources: Sources): boolean {
-  return subjectDefinitions(inquiry, sources).isGuessed;
+  return judgedDefinitions(inquiry, sources).isGuessed;
 }
 
 /** Maximum definitions that the subject may have; with more, the names are too common to be meant. */
 const maxDefinitions = 6;
 
-function subjectDefinitions(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'namedDefinitions' | 'isGuessed'> {
+function judgedDefinitions(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'namedDefinitions' | 'isGuessed'> {
   // Words such as "insecure", "deprecated" and "function" would spell names of code.
   const { asksForWarnings, ranking } = inquiry.intent;
   if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { namedDefinitions: [], isGuessed: false };
@@ -202,9 +202,9 @@ function couplingOf(
   const calls = new Map<string, Coupling>();
   let possible = 0;
   for (const symbol of symbols) {
-    const symbolCalls = countedCalls(symbol, graph);
+    const symbolCalls = splitCalls(symbol, graph);
     const from = cohesionFolder(symbol.path);
-    const crosses = ({ callee }: CountedCall): boolean => cohesionFolder(callee.path) !== from;
+    const crosses = ({ callee }: ResolvedCall): boolean => cohesionFolder(callee.path) !== from;
     possible += symbolCalls.possible.filter(crosses).length;
     for (const { callee } of symbolCalls.sure.filter(crosses)) {
       const to = cohesionFolder(callee.path);

@@ -27,7 +27,7 @@ export interface ConceptualPlan {
   /** Purpose of the files of the first definitions. */
   readonly overviews: readonly FileOverview[];
   /** Lines outside all definitions that the question is about; the rest is then only possibly related. */
-  readonly selectedPlace: Candidate | null;
+  readonly placeOutsideDefinitions: Candidate | null;
   /** Definitions that the person pointed at. */
   readonly focus: readonly SymbolNode[];
   /** Places that show how to use the first definitions, where the question asks for that: then documents come first. */
@@ -81,7 +81,7 @@ export async function planConceptual(
       overviews: settings['features.codeIndex'] ? await overviewsOf(symbols, sources) : [],
       definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
       documents,
-      selectedPlace: selectedPlaceOf(inquiry) ?? outsideDefinitions(rankedCandidates),
+      placeOutsideDefinitions: selectedPlaceOf(inquiry) ?? outsideDefinitions(rankedCandidates),
       focus,
       ...(keyUses ? { keyUses } : {}),
       ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),

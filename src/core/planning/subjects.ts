@@ -38,13 +38,15 @@ const maxNear = 3;
 const nearEnough = 0.5;
 
 /** Looks up the names in a short question, in the order of its words. */
-export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
+export function subjectsOf({ intent, scope }: Inquiry, { graph, fullText }: Pick<Sources, 'graph' | 'fullText'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
   if (intent.act === 'report' || intent.describesBehaviour) return [];
   const routes = routesAnswering(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestWithMethod(intent.requests);
   // A word in the path of a request is its parameter, not a name in code.
-  const nameMentions = mentionedNames(intent, graph).filter((each) => !request?.includes(each.name) && isSubject(each, { graph, search }));
+  const nameMentions = mentionedNames(intent, graph).filter(
+    (each) => !request?.includes(each.name) && isSubject(each, { graph, fullText }),
+  );
   const names = wholeNames(nameMentions).slice(0, maxSubjects);
   const unansweredSubjects = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
   return [...routeSubjects(routes), ...unansweredSubjects, ...names.map((mention) => subjectOf(mention, scope, graph))];
@@ -54,10 +56,10 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
  * Whether a mention is a subject. A name that no text contains is a missing one. A name that only text contains is a word, such as the
  * name of a product.
  */
-function isSubject({ name, marked }: NameMention, { graph, search }: Pick<Sources, 'graph' | 'search'>): boolean {
-  if (isOfTestsAlone(name, { graph, search })) return false;
+function isSubject({ name, marked }: NameMention, { graph, fullText }: Pick<Sources, 'graph' | 'fullText'>): boolean {
+  if (isOfTestsAlone(name, { graph, fullText })) return false;
   if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
-  return !search.has(termsOfText(name).at(-1) ?? '');
+  return !fullText.has(termsOfText(name).at(-1) ?? '');
 }
 
 function subjectOf({ name, marked }: NameMention, scope: ResolvedScope, graph: CodeGraph): Subject {
@@ -84,11 +86,11 @@ function definitionsOf(name: string, isAllowed: (symbol: SymbolNode) => boolean,
  * Whether only tests define a name that code uses. The question then means a parameter, an option or a key of the code, not the definition
  * in a test.
  */
-export function isOfTestsAlone(name: string, { graph, search }: Pick<Sources, 'graph' | 'search'>): boolean {
+export function isOfTestsAlone(name: string, { graph, fullText }: Pick<Sources, 'graph' | 'fullText'>): boolean {
   const definitions = graph.byName(name);
   const lastTerm = termsOfText(name).at(-1);
   if (definitions.length === 0 || lastTerm === undefined || definitions.some(({ role }) => role !== 'test')) return false;
-  return search.filesWith([lastTerm], everywhere.search).some(({ root, path }) => graph.file(root, path)?.role === 'code');
+  return fullText.filesWith([lastTerm], everywhere.search).some(({ root, path }) => graph.file(root, path)?.role === 'code');
 }
 
 /** All routes that answer a named request form one subject. */

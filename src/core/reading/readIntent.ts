@@ -95,7 +95,7 @@ function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
 function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Intent {
   const { title, mentions, relationReading, features, textParts } = reading;
   const kind = byModel ? kindByModel(byModel) : kindByRules(reading);
-  const subject = subjectOf(kind, reading, byModel);
+  const subject = subjectRelationIn(kind, reading, byModel);
   const lists = readListQuestions(title, kind, subject);
   const asksForAll = lists.inventory !== undefined || lists.settings !== undefined;
   const describesBehaviour = !byModel && !asksForAll && asksAboutBehaviour(kind, subject, reading);
@@ -159,7 +159,7 @@ function isJudgement({ mode }: KindChoice): boolean {
 }
 
 /** Relation of the aim with its subject; a ranking has none. */
-function subjectOf(
+function subjectRelationIn(
   { aim }: KindChoice,
   { relationReading, mentions, vocabulary, textParts: { ranking, content, language } }: RuleReading,
   byModel: ModelReading | undefined,

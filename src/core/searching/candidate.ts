@@ -4,7 +4,7 @@ import { linesOfRange, type LineSpan } from '../base/positions.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { ChunkRef } from '../indexing/searchIndex.ts';
 import type { FileRef } from '../ports.ts';
-import { weightOf, type WeightSource, type WeightName } from './rankingWeights.ts';
+import { weightOf, type WeightSource, type WeightName } from './weights/rankingWeights.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { MessageMatch } from '../messages/matching/messageMatch.ts';
 

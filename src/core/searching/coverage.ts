@@ -5,7 +5,7 @@ import { termsOfText } from '../text/tokenizer.ts';
 import type { SymbolNode } from '../graph/edges/graphTypes.ts';
 import { matchWeight } from './derivedForms.ts';
 import { nameParts } from './nameParts.ts';
-import { weightOf, type WeightSource } from './rankingWeights.ts';
+import { weightOf, type WeightSource } from './weights/rankingWeights.ts';
 
 /** A word of a question with the words that code may use for it, such as `check` for `verify`. Any one of them counts as the word. */
 export interface QuestionWord {
@@ -43,7 +43,7 @@ export function questionWordsOf(
 }
 
 /**
- * Lowers the shares of `concepts` that occur in none of `names`, the names of the candidates. Names tell what a program is about; words
+ * Lowers the shares of `questionWords` that occur in none of `names`, the names of the candidates. Names tell what a program is about; words
  * such as "turned" or "longer" occur only in comments.
  */
 export function lowerUnnamed(
@@ -71,7 +71,7 @@ export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<Se
 type WordMatches = ReadonlyMap<number, number>;
 
 /**
- * How much of `concepts` a definition covers, 0 to 1. Its name counts in full and neighbouring lines of code count less. Scattered
+ * How much of `questionWords` a definition covers, 0 to 1. Its name counts in full and neighbouring lines of code count less. Scattered
  * words, its documentation and the name of its container count least.
  */
 export function coverageOf(

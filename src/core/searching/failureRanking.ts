@@ -8,7 +8,7 @@ import { frameListOf } from './lists/frames/frameList.ts';
 import { mapFrames, type MappedFrame } from './lists/frames/mappedFrames.ts';
 import type { RetrieverRuns } from './retrieverRuns.ts';
 import { testedCodeListOf } from './lists/testedCodeList.ts';
-import { weightOf, type WeightSource } from './rankingWeights.ts';
+import { weightOf, type WeightSource } from './weights/rankingWeights.ts';
 
 /** A ranked list with its inputs. */
 export interface FailureRanking {

@@ -13,7 +13,7 @@ import { raiserListOf } from './lists/messages/raiserList.ts';
 import { similarMessageListOf } from './lists/messages/similarMessageList.ts';
 import { statusListOf } from './lists/messages/statusList.ts';
 import type { RetrieverRuns } from './retrieverRuns.ts';
-import { isRuleOn, weightOf } from './rankingWeights.ts';
+import { isRuleOn, weightOf } from './weights/rankingWeights.ts';
 
 /** Number of top hits whose neighbours are added. */
 const maxSeeds = 8;

@@ -16,12 +16,12 @@ import type { History } from './history.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
 import type { CallRelation } from './callRelation.ts';
-import type { WeightSource } from './rankingWeights.ts';
+import type { WeightSource } from './weights/rankingWeights.ts';
 
 /** Sources for all retrievers. */
 export interface Sources {
   readonly graph: CodeGraph;
-  readonly search: SearchIndex;
+  readonly fullText: SearchIndex;
   /** Absent without an embedder. */
   readonly vectors?: VectorSearch;
   /** Why vectors are missing or come from another embedder; called after the search. */

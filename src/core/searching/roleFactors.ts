@@ -2,7 +2,7 @@
 import type { RoleFactors } from '../indexing/searchIndex.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileRole } from '../workspace/document.ts';
-import { weightOf, type WeightSource } from './rankingWeights.ts';
+import { weightOf, type WeightSource } from './weights/rankingWeights.ts';
 
 /** The question, with the weights for measurements. */
 export interface RoleInquiry extends WeightSource {

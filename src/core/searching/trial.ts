@@ -2,7 +2,7 @@
 import type { Hit, SearchIndex } from '../indexing/searchIndex.ts';
 import type { VectorHit, VectorSearch } from '../indexing/vectorSearch.ts';
 import type { Sources } from './inquiry.ts';
-import type { WeightValues } from './rankingWeights.ts';
+import type { WeightValues } from './weights/rankingWeights.ts';
 
 /** One set of weights for a question. */
 export interface Trial {
@@ -19,8 +19,8 @@ export class LookUps {
 
   /** `sources` with cached look-ups. */
   withCache(sources: Sources): Sources {
-    const { search, vectors } = sources;
-    return { ...sources, search: this.#search(search), ...(vectors ? { vectors: this.#vectors(vectors) } : {}) };
+    const { fullText, vectors } = sources;
+    return { ...sources, fullText: this.#search(fullText), ...(vectors ? { vectors: this.#vectors(vectors) } : {}) };
   }
 
   #search(search: SearchIndex): SearchIndex {

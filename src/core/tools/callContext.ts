@@ -47,7 +47,7 @@ export class CallContext {
   readonly scope: ResolvedScope;
   /** Maximum tokens of the result. */
   readonly maxTokens: number;
-  readonly gapView: GapView;
+  readonly scopedView: GapView;
 
   /**
    * @throws ToolRefusal for an unknown scope or one outside the workspace
@@ -59,7 +59,7 @@ export class CallContext {
     this.toolContext = context;
     this.maxTokens = Math.max(1, Math.min(requestedTokens, context.maxTokens));
     this.scope = narrowScope(context, scope);
-    this.gapView = new GapView({ sources: this.sources, scope: this.scope });
+    this.scopedView = new GapView({ sources: this.sources, scope: this.scope });
   }
 
   /** Sources for look-ups, which end when the call is cancelled. */

@@ -61,7 +61,7 @@ async function exploreDraft(question: string, mode: Mode | undefined, callContex
     ...(understanding.mode.confidence < settings['classify.sureRules'] ? [`Read as "${value}", not surely: mode says otherwise.`] : []),
     ...(scope.text === null ? [] : [`Kept to ${scope.text}.`]),
     ...doubtNotes(
-      wordingOf(understanding.intent, (term) => isIndexed(term, sources.search)),
+      wordingOf(understanding.intent, (term) => isIndexed(term, sources.fullText)),
       retrieval.plan,
     ),
   ];

@@ -35,7 +35,7 @@ async function symbolDraft(
   namesLike: NamesLike,
 ): Promise<ResultDraft> {
   const codeName = normalizeName(name);
-  if (callContext.gapView.symbolsNamed(codeName).length === 0) {
+  if (callContext.scopedView.symbolsNamed(codeName).length === 0) {
     if (path !== undefined) await resolveFiles(path, callContext);
     return undefinedNameDraft(codeName, callContext, namesLike);
   }

@@ -34,9 +34,9 @@ export async function resolveFiles(path: string, callContext: CallContext): Prom
   const filePath = insidePath(path, callContext.toolContext.dependencies.roots);
   if (!filePath)
     throw new ToolRefusal(`"${shortText(path)}" leads out of the workspace, and nothing there is read`, 'Use a path inside it');
-  const files = callContext.gapView.filesAt(filePath.path).filter(({ root }) => filePath.root === undefined || root === filePath.root);
+  const files = callContext.scopedView.filesAt(filePath.path).filter(({ root }) => filePath.root === undefined || root === filePath.root);
   if (files.length) return files;
-  const folder = callContext.gapView.folderAt(filePath.path);
+  const folder = callContext.scopedView.folderAt(filePath.path);
   if (folder) return folder.files;
   // The look-up says why the file is missing: ignored, and by which rule, outside the scope, or not there.
   const { note, outcome } = await lookUpOf(callContext).find({
@@ -62,7 +62,7 @@ export async function resolveSymbols(
   const codeName = normalizeName(name);
   const files = path === undefined ? undefined : await resolveFiles(path, callContext);
   const isThere = (each: SymbolNode): boolean => !files || files.some((file) => each.root === file.root && each.path === file.path);
-  const symbols = callContext.gapView.symbolsNamed(codeName).filter(isThere);
+  const symbols = callContext.scopedView.symbolsNamed(codeName).filter(isThere);
   const definitions = preferOwnCode(implementationsOf(withoutConstructors(symbols), callContext.toolContext.dependencies.sources.graph));
   if (definitions.length) return definitions;
   throw await unknownName(codeName, path, callContext, namesLike);
@@ -77,7 +77,7 @@ async function unknownName(name: string, path: string | undefined, callContext: 
     ...(path === undefined ? {} : { file: path }),
   } as const;
   const { note, outcome } = await lookUpOf(callContext).find(request);
-  const isElsewhere = path !== undefined && callContext.gapView.symbolsNamed(name).length > 0;
+  const isElsewhere = path !== undefined && callContext.scopedView.symbolsNamed(name).length > 0;
   const problem = isElsewhere || (outcome === 'found' && path !== undefined) ? `\`${name}\` is not defined in ${path}` : note;
   return new ToolRefusal(shortText(problem), nextForName(name, callContext, namesLike));
 }
@@ -109,9 +109,9 @@ export function nextForName(name: string, callContext: CallContext, namesLike: N
 
 /** Names near `name` inside the scope: the same name in other files, then similar spelling, then longer names with this prefix. */
 function nearNames(name: string, callContext: CallContext, namesLike: NamesLike): readonly SymbolNode[] {
-  const similarSymbols = callContext.gapView.inScope(namesLike(name, 4 * maxSuggestions)).filter(({ fact }) => fact.kind !== 'module');
+  const similarSymbols = callContext.scopedView.inScope(namesLike(name, 4 * maxSuggestions)).filter(({ fact }) => fact.kind !== 'module');
   return firstOfEach(
-    [...preferOwnCode(callContext.gapView.symbolsNamed(name)), ...namesNear(name, callContext), ...similarSymbols],
+    [...preferOwnCode(callContext.scopedView.symbolsNamed(name)), ...namesNear(name, callContext), ...similarSymbols],
     ({ id }) => id,
   ).slice(0, maxSuggestions);
 }

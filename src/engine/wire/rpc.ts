@@ -199,7 +199,7 @@ export interface ModelCall {
   readonly request: ModelRequest;
 }
 
-/** Engine -> host: calls a model. The reply comes as `modelEvents` with the same `callId`; the response comes after the last one. */
+/** Engine -> host: calls a model. The reply comes as `modelReplyEvent` with the same `callId`; the response comes after the last one. */
 export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew/model/chat');
 /** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
 export const modelReplyEvent = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>(

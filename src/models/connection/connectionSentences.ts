@@ -1,4 +1,4 @@
-// Sentences of a connection test: each finding, and for a fault what to do. `modelWords.ts` has the sentences of a question, which is then
+// Sentences of a connection test: each finding, and for a fault what to do. `modelSentences.ts` has the sentences of a question, which is then
 // answered from the code; here nothing is answered.
 import * as l10n from '@vscode/l10n';
 import type { ModelErrorCode } from '../../core/base/wording/errors.ts';

@@ -60,7 +60,7 @@ export interface GateDependencies {
   /** Asks the person. May stay pending as long as it takes; after `token` is cancelled nobody waits for it. */
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
   /** Whether to show a request despite consent: the first one of a strategy. Never when absent. */
-  introduces?(): boolean;
+  mustShow?(): boolean;
   /** Most requests of the question, where known: it bounds the decision "answer". */
   mostRequests?(): number;
   readonly ledger: UsageLedger;
@@ -165,7 +165,7 @@ export class Gate {
   /** "Once" covers all shown lines: a later call of the question with lines of the same places needs no new decision. */
   #hasConsent({ key }: Destination, { places, purpose }: ModelRequest): boolean {
     // Classifying a question is no part of a strategy.
-    if (this.#dependencies.consents.isGiven(key)) return purpose === 'classify' || this.#dependencies.introduces?.() !== true;
+    if (this.#dependencies.consents.isGiven(key)) return purpose === 'classify' || this.#dependencies.mustShow?.() !== true;
     if ((this.#allowedRequests.get(key) ?? 0) > 0) return true;
     const allowedPlaces = this.#allowedPlaces.get(key);
     return allowedPlaces !== undefined && places.every((place) => allowedPlaces.some((allowed) => holds(allowed, place)));

@@ -119,7 +119,7 @@ export class Chat implements Disposable {
     return earlier.flatMap(({ record, at, options, marks }) => (record ? [earlierTurn(record, at, options.focus, marks)] : []));
   }
 
-  /** Adds a running turn at the end, or as another answer in the place of turn `of`. Its options carry the session, to share evidence. */
+  /** Adds a running turn at the end, or as another answer in the place of turn `replacedId`. Its options carry the session, to share evidence. */
   start({ question, about, options, model }: QuestionRequest, replacedId?: string): ChatTurn {
     const startFields = { id: this.#newId(), question, about, state: 'running' as const, events: [] };
     const firstVersion = replacedId === undefined ? undefined : this.turn(replacedId);

@@ -1,5 +1,5 @@
 // The editor tab "Clew Index", whose page lists every file with its index state: serves the page, carries out its actions, and reports
-// changes. The command "Show Index Status" (features/index/indexCommands.ts) opens it.
+// changes. The command "Show Index Status" (indexCommands.ts) opens it.
 import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';

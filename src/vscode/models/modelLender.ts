@@ -25,7 +25,7 @@ export interface GateKeeper {
   /** Asks the person. */
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
   /** Whether to show a request to the person despite consent. */
-  introduces?(): boolean;
+  mustShow?(): boolean;
   /** Most requests of the question, where known. */
   mostRequests?(): number;
   /** Called when a request was sent. */
@@ -141,7 +141,7 @@ export class ModelLender implements Disposable {
       dailyCap: () => this.settings['model.dailyCap'] || undefined,
       consents,
       consent: (pending, token) => keeper.consent(pending, token),
-      introduces: () => keeper.introduces?.() ?? false,
+      mustShow: () => keeper.mustShow?.() ?? false,
       mostRequests: () => keeper.mostRequests?.() ?? 0,
       onSent: (record) => keeper.onSent(record),
       ledger,

@@ -143,6 +143,7 @@ export class QuestionRunner implements Disposable {
     void this.#saveQuestion();
     try {
       await this.#streamEvents(turn, options, { token: source.token, steering, lend });
+      // Changes nothing after `done`: only a stream that ends without it was stopped.
       chat.endTurn(id, 'stopped');
     } catch (error) {
       if (error instanceof CancelledError) chat.endTurn(id, 'stopped');
@@ -195,7 +196,7 @@ export class QuestionRunner implements Disposable {
   #createKeeper(turnId: string, introduction: StrategyIntroduction | undefined, mostRequests: number): GateKeeper {
     const { chat, sentLog } = this.#dependencies;
     return {
-      introduces: () => introduction?.isDue() ?? false,
+      mustShow: () => introduction?.isDue() ?? false,
       mostRequests: () => mostRequests,
       consent: async (pending, token) => {
         const decision = await this.#waitForDecision(turnId, introduction?.addTo(pending) ?? pending, token);

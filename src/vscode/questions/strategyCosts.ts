@@ -1,4 +1,4 @@
-// Plans of the next questions before anything is sent: for the panel's lists, the card before a strategy's first request, and the document
+// Costs of the next questions by strategy before anything is sent: for the panel's lists, the card before a strategy's first request, and the document
 // of its prompts. Remembers which strategies the person has seen in this workspace.
 import type * as vscode from 'vscode';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
@@ -36,7 +36,7 @@ export interface StrategyIntroduction {
   markSeen(): void;
 }
 
-/** Plans of this window. */
+/** Costs of strategies in this window. */
 export class StrategyCosts {
   readonly #dependencies: StrategyCostsDependencies;
 

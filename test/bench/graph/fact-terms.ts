@@ -1,7 +1,7 @@
 // `npm run bench -- fact-terms FOLDER…`: what it costs that facts keep terms as text, beside keeping them as trees: bytes, time, memory.
 import { Packr } from 'msgpackr';
 import { readType } from '../../../src/core/graph/declared/typeReader.ts';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { packFacts } from '../../../src/core/indexing/records/packedFacts.ts';
 import { parseArguments, parseTerm } from '../../../src/core/symbols/values/termParser.ts';
 import { argumentsText, termText, type Term, type TermArgument, type TermEntry } from '../../../src/core/symbols/values/valueTerms.ts';

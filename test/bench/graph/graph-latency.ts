@@ -2,7 +2,7 @@
 // Bar: p95 2 ms. Copies are roots of their own, to see how times grow.
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import type { GraphFile } from '../../../src/core/graph/edges/graphTypes.ts';
 import { graphFiles } from '../../core/graph/folderGraph.ts';
 import { testParsers } from '../../core/symbols/testAssets.ts';

@@ -9,7 +9,7 @@ import { likelyCalls } from '../../../src/core/graph/edges/links.ts';
 import { pageRank } from '../../../src/core/graph/edges/pageRank.ts';
 import { distances } from '../../../src/core/graph/edges/callPaths.ts';
 import type { Edge } from '../../../src/core/graph/edges/graphTypes.ts';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { graphFiles } from '../../core/graph/folderGraph.ts';
 import { testParsers } from '../../core/symbols/testAssets.ts';
 

@@ -1,5 +1,5 @@
 // Time and memory of linking the call graph of a folder, from nothing and after a change of one file.
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import type { CodeGraph, GraphFile } from '../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { graphFiles } from '../../core/graph/folderGraph.ts';

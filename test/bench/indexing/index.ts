@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsFrom } from '../../../src/cli/settings/environmentSettings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
 import type { FileWithRecord } from '../../../src/core/indexing/slices.ts';

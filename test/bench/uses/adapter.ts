@@ -68,7 +68,7 @@ async function linesWithName(
   const lines = (_root: string, file: string): Promise<readonly string[] | undefined> => Promise.resolve(texts.get(file)?.split(/\r?\n/));
   const files = [...graph.files()].map(({ root, path: file, role }) => ({ root, path: file, role }));
   const search = new HoldingFiles(files.filter((file) => holdsName(texts.get(file.path) ?? '', name)));
-  const found = await findNameLines(name, { search, lines, graph }, { most: Infinity });
+  const found = await findNameLines(name, { fullText: search, lines, graph }, { most: Infinity });
   const places = found.places.filter((each) => each.path !== path || each.line !== line);
   return { places, open: [], verdict: places.length ? 'used' : 'nobody' };
 }

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { CodeGraph, GraphFile } from '../../../src/core/graph/edges/graphTypes.ts';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';

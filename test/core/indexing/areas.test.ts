@@ -12,7 +12,7 @@ const changesOf = (paths: readonly string[], root = memoryRoot.key): readonly Wo
 
 /** Each area as its path, with `!` where the file is certain to have changed. */
 const areaPaths = (paths: readonly string[]): readonly string[] =>
-  areasOf(changesOf(paths), [memoryRoot]).map(({ path, isCertain }) => `${path}${isCertain ? '!' : ''}`);
+  areasOf(changesOf(paths), [memoryRoot]).map(({ path, mustRead }) => `${path}${mustRead ? '!' : ''}`);
 
 test('has each changed path once, none inside another', () => {
   assert.deepEqual(areaPaths(['src/a.ts', 'src/a.ts', 'lib', 'lib/deep/b.ts']), ['src/a.ts!', 'lib!']);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { IndexRun, type RunMode } from '../../../src/core/indexing/indexRun.ts';
 import { IndexState } from '../../../src/core/indexing/indexState.ts';
 import { Progress } from '../../../src/core/indexing/indexProgress.ts';
@@ -39,7 +39,7 @@ function stateOf({ files = new MemoryFiles(project), store = new MemoryStore(), 
 /** Runs once over one area, the whole root by default. */
 async function runOver(state: IndexState, path = '', mode = trusting, isCertain = false, token = neverCancelled): Promise<IndexRun> {
   const run = new IndexRun(state, mode, new Progress(() => ({ files: 0, symbols: 0, chunks: 0, edges: 0 })), token);
-  await run.run([{ root: memoryRoot, path, isCertain }]);
+  await run.run([{ root: memoryRoot, path, mustRead: isCertain }]);
   state.hasRun = true;
   return run;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { extractEverything } from '../../../src/core/symbols/extractionSwitches.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { Indexer } from '../../../src/core/indexing/indexer.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase/codebase.ts';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { linkFor, linkStep } from '../../../src/core/indexing/linkSteps.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';

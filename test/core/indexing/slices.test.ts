@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../src/core/graph/queries/derivedGraph.ts';
 import { Slices } from '../../../src/core/indexing/slices.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import { MemoryClock } from '../../support/memory.ts';

@@ -6,7 +6,7 @@ import { Ablation, changesOf, type AblationRow } from '../../../src/core/measuri
 import type { SearchResult } from '../../../src/core/codebase/api.ts';
 import type { Gold } from '../../../src/core/measuring/scores.ts';
 import { LookUps } from '../../../src/core/searching/trial.ts';
-import type { WeightValues } from '../../../src/core/searching/rankingWeights.ts';
+import type { WeightValues } from '../../../src/core/searching/weights/rankingWeights.ts';
 import { openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 

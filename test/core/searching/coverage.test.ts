@@ -10,20 +10,20 @@ import { testParsers } from '../symbols/testAssets.ts';
 const rarities: Readonly<Record<string, number>> = { valve: 3, pump: 1, configur: 2, config: 1 };
 const search = { rarity: (term: string): number => rarities[term] ?? 0 };
 
-function concept(term: string, share: number): QuestionWord {
+function questionWord(term: string, share: number): QuestionWord {
   return { share, forms: new Map([[term, 1]]) };
 }
 
-/** Coverage of `concepts` by the first definition of a Python text. */
-async function coverageBy(text: string, concepts: readonly QuestionWord[]): Promise<number> {
+/** Coverage of `questionWords` by the first definition of a Python text. */
+async function coverageBy(text: string, questionWords: readonly QuestionWord[]): Promise<number> {
   const graph = graphOf([await graphFile('pump.py', text, 'python', await testParsers())]);
   const symbol = graph.inFile('r', 'pump.py')[1] ?? assert.fail('the text has no definition');
-  return coverageOf(symbol, text.split('\n'), concepts, {});
+  return coverageOf(symbol, text.split('\n'), questionWords, {});
 }
 
-suite('concepts of a description', () => {
-  test('concepts share the information by rarity, without words that no file has', () => {
-    const concepts = questionWordsOf(
+suite('words of a description', () => {
+  test('words share the information by rarity, without words that no file has', () => {
+    const questionWords = questionWordsOf(
       new Map([
         ['valve', 1],
         ['pump', 1],
@@ -32,7 +32,7 @@ suite('concepts of a description', () => {
       search,
     );
     assert.deepEqual(
-      concepts.map(({ share, forms }) => [[...forms.keys()], share]),
+      questionWords.map(({ share, forms }) => [[...forms.keys()], share]),
       [
         [['valve'], 0.75],
         [['pump'], 0.25],
@@ -40,7 +40,7 @@ suite('concepts of a description', () => {
     );
   });
 
-  test('a word and the abbreviation that was added for it are one concept', () => {
+  test('a word and the abbreviation that was added for it are one word', () => {
     const [configuration, ...others] = questionWordsOf(
       new Map([
         ['configur', 1],
@@ -52,8 +52,8 @@ suite('concepts of a description', () => {
     assert.deepEqual(others, []);
   });
 
-  test('a concept that is in no name of a candidate loses a part of its share to the others', () => {
-    const [named, unnamed] = lowerUnnamed([concept('pump', 0.5), concept('valve', 0.5)], ['openPump'], {});
+  test('a word that is in no name of a candidate loses a part of its share to the others', () => {
+    const [named, unnamed] = lowerUnnamed([questionWord('pump', 0.5), questionWord('valve', 0.5)], ['openPump'], {});
     assert.ok((named?.share ?? 0) > 0.5 && (unnamed?.share ?? 1) < 0.5);
     assert.equal((named?.share ?? 0) + (unnamed?.share ?? 0), 1);
   });
@@ -71,10 +71,10 @@ suite('concepts of a description', () => {
 });
 
 suite('coverage of a definition', () => {
-  const concepts = [concept('drain', 0.5), concept('garden', 0.5)];
+  const questionWords = [questionWord('drain', 0.5), questionWord('garden', 0.5)];
 
   test('a definition with all words in its name covers the description', async () => {
-    assert.equal(await coverageBy('def drain_garden(tank):\n    return tank\n', concepts), 1);
+    assert.equal(await coverageBy('def drain_garden(tank):\n    return tank\n', questionWords), 1);
   });
 
   test('words on neighbouring lines cover more than the same words far apart', async () => {
@@ -94,7 +94,7 @@ suite('coverage of a definition', () => {
           six(tank)
           close(garden)
     `;
-    assert.ok((await coverageBy(near, concepts)) > (await coverageBy(far, concepts)));
+    assert.ok((await coverageBy(near, questionWords)) > (await coverageBy(far, questionWords)));
   });
 
   test('words of the documentation cover half of what words of the name do', async () => {
@@ -103,16 +103,16 @@ suite('coverage of a definition', () => {
           """Drains the garden."""
           return tank
     `;
-    assert.equal(await coverageBy(documented, concepts), 0.5);
+    assert.equal(await coverageBy(documented, questionWords), 0.5);
   });
 
   test('words in a text for people cover less than the same words in code', async () => {
-    const printed = await coverageBy('def run(tank):\n    say("drain the garden now")\n', concepts);
-    const called = await coverageBy('def run(tank):\n    drain(garden)\n', concepts);
+    const printed = await coverageBy('def run(tank):\n    say("drain the garden now")\n', questionWords);
+    const called = await coverageBy('def run(tank):\n    drain(garden)\n', questionWords);
     assert.ok(printed > 0 && printed < called, `${printed} and ${called}`);
   });
 
   test('a definition without any of the words covers nothing', async () => {
-    assert.equal(await coverageBy('def run(tank):\n    return tank\n', concepts), 0);
+    assert.equal(await coverageBy('def run(tank):\n    return tank\n', questionWords), 0);
   });
 });

@@ -27,7 +27,7 @@ export async function sourcesOf(textByPath: Readonly<Record<string, string>>): P
   const files = Object.keys(textByPath).map((path) => ({ root: 'r', path, role: roleOf(path) }));
   return {
     graph: graphOf(graphFiles),
-    search,
+    fullText: search,
     files: new PathIndex(files),
     texts: new FileTexts({
       clock: new MemoryClock(),

@@ -1,4 +1,4 @@
-// Plans of strategies before their first request: figures by the settings, shown once per workspace, with or without consent.
+// Costs of strategies before their first request: figures by the settings, shown once per workspace, with or without consent.
 import assert from 'node:assert/strict';
 import { beforeEach, suite, test } from 'node:test';
 import type * as vscode from 'vscode';
@@ -35,7 +35,7 @@ function createStrategyCosts(over: Readonly<Record<string, unknown>> = {}, choic
   return new StrategyCosts({ settings: () => readSettings((name) => ({ ...configured, ...over })[name]), choices: () => choices, state });
 }
 
-suite('StrategyPlans', () => {
+suite('StrategyCosts', () => {
   test('names the model and the number of requests of each step by the settings', () => {
     const plan = createStrategyCosts().planOf({ strategy: 'multi-step', budget: 8000 });
     assert.deepEqual(
@@ -112,7 +112,7 @@ suite('the first request of a strategy', () => {
       const gate = new Gate({
         ...{ localOnly: () => false, dailyCap: () => undefined, onSent: () => undefined, ledger, log: new MemoryLog(), now: () => 0 },
         consents: { isGiven: () => consented, remember: () => Promise.resolve() },
-        introduces: () => introduction?.isDue() ?? false,
+        mustShow: () => introduction?.isDue() ?? false,
         consent: (pending): Promise<GateDecision> => {
           view = introduction?.addTo(pending) ?? pending;
           introduction?.markSeen();

@@ -46,7 +46,7 @@ async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPl
   if (plan.nearestSets) await writeSets(writerContext, l10n.t('Groups that may be meant'), plan.nearestSets);
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writerContext, plan.documents);
-  if (plan.selectedPlace) await addSelectedLines(writerContext, plan.selectedPlace);
+  if (plan.placeOutsideDefinitions) await addSelectedLines(writerContext, plan.placeOutsideDefinitions);
   else await addSubjectNotes(writerContext, plan);
   if (plan.keyUses) await addKeyUses(writerContext, plan.keyUses);
   const definitionChoice = chooseDefinitions(plan);
@@ -94,7 +94,7 @@ function chooseDefinitions(plan: ConceptualPlan): DefinitionChoice {
     [...namedSymbols.map((symbol) => ({ symbol, why, score: 1 })), ...foundSymbols],
     ({ symbol }) => symbol.id,
   );
-  const fullSymbols = plan.selectedPlace
+  const fullSymbols = plan.placeOutsideDefinitions
     ? []
     : allSymbols.slice(0, namedSymbols.length ? Math.min(namedSymbols.length, fullDefinitions) : fullDefinitions);
   const bestCandidate = plan.definitions.find(({ symbol }) => symbol && symbol.id === fullSymbols[0]?.symbol.id);

@@ -42,7 +42,7 @@ const minShownShare = 0.5;
 const maxSpans = 4;
 
 /** A gap with the result of its look-up. */
-export interface PendingGap {
+export interface LookedUpGap {
   readonly index: number;
   readonly request: GapRequest;
   readonly byUser: boolean;
@@ -53,10 +53,10 @@ export interface PendingGap {
 }
 
 /** Results to read in a round, and outcomes of gaps that need no look-up. */
-export interface GapLookUps {
+export interface RoundLookUps {
   /** In the order of the gaps, with holes where a gap is pursued. */
   readonly notes: readonly (GapNote | undefined)[];
-  readonly pendingGaps: readonly PendingGap[];
+  readonly pendingGaps: readonly LookedUpGap[];
   /** Tokens needed to show all of it. */
   readonly demand: number;
   /** Places of all results. */
@@ -72,9 +72,9 @@ export async function lookUpGaps(
   book: EvidenceBook,
   lookUp: GapLookUp,
   passes: Passes,
-): Promise<GapLookUps> {
+): Promise<RoundLookUps> {
   const notes: (GapNote | undefined)[] = roundItems.map(() => undefined);
-  const pendingGaps: PendingGap[] = [];
+  const pendingGaps: LookedUpGap[] = [];
   for (const [index, { request, skipped, byUser }] of roundItems.entries()) {
     throwIfCancelled(run.token);
     const earlierGap = passes.gapRecordOf(request.normalized);
@@ -93,7 +93,7 @@ export async function lookUpGaps(
 }
 
 /** Reads the results into `book` within `room`. Rejects with `CancelledError` when stopped. */
-export async function fillGaps(run: AnswerRun, lookUps: GapLookUps, book: EvidenceBook, room: number): Promise<GapRound> {
+export async function fillGaps(run: AnswerRun, lookUps: RoundLookUps, book: EvidenceBook, room: number): Promise<GapRound> {
   const { pendingGaps } = lookUps;
   const countBefore = book.count;
   const shares = sharesOf(
@@ -121,7 +121,7 @@ async function measureGap(
   request: GapRequest,
   lookUp: GapLookUp,
   book: EvidenceBook,
-): Promise<Pick<PendingGap, 'result' | 'demand' | 'ms'>> {
+): Promise<Pick<LookedUpGap, 'result' | 'demand' | 'ms'>> {
   const start = dependencies.clock.monotonic();
   const result = await lookUp.find(request);
   const items = await itemsOf(result.places, book, settings['features.sourceFetching']);
@@ -134,7 +134,7 @@ async function measureGap(
 
 async function readGapPlaces(
   { dependencies, scope, evidenceScope = scope, session, settings, usesOf, intent }: AnswerRun,
-  { request, result, ms }: PendingGap,
+  { request, result, ms }: LookedUpGap,
   book: EvidenceBook,
   room: number,
 ): Promise<{ readonly note: GapNote; readonly evidenceSet: EvidenceSet; readonly tokensSpent: number }> {

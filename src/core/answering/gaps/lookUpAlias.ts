@@ -43,9 +43,9 @@ export function lookUpAlias(name: string, scopedSources: ScopedSources): GapResu
   };
 }
 
-function importersOf(alias: string, { sources: { graph, search }, scope }: ScopedSources): readonly Importer[] {
+function importersOf(alias: string, { sources: { graph, fullText }, scope }: ScopedSources): readonly Importer[] {
   // Unpacking facts is expensive: only files that contain the word.
-  const namingFiles = search.filesWith([...new Set(termsOfText(alias, 'code'))], scope.search);
+  const namingFiles = fullText.filesWith([...new Set(termsOfText(alias, 'code'))], scope.search);
   const keys = new Set(namingFiles.map(fileKeyOf));
   const importers: Importer[] = [];
   for (const file of graph.files()) {

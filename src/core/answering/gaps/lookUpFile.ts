@@ -77,7 +77,7 @@ function lastLineOf(root: string, path: string, { graph }: GapSources['sources']
 
 /** Definitions of a file, those that match the other words of the request first, with all names as its outline. */
 function wholeFileResult({ root, path }: PathFile, { text, file = '' }: GapRequest, { sources, scope }: GapSources): GapResult {
-  const { graph, search } = sources;
+  const { graph, fullText } = sources;
   const symbolsInFile = graph.inFile(root, path).filter(({ fact }) => scope.contains(root, path, fact.range.start.line));
   const byIndex = new Map(symbolsInFile.map((each) => [each.fact.index, each]));
   const symbols = symbolsInFile.filter(({ fact }) => fact.kind !== 'module' && !fact.name.startsWith('<'));
@@ -89,7 +89,7 @@ function wholeFileResult({ root, path }: PathFile, { text, file = '' }: GapReque
     .filter(({ fact }) => countSharedTerms(fact.name) > 0)
     .toSorted((a, b) => countSharedTerms(b.fact.name) - countSharedTerms(a.fact.name));
   const shownSymbols = [...new Set([...matchingSymbols, ...(outerSymbols.length ? outerSymbols : symbols)])];
-  const chunks = search.inFile(root, path).filter(({ lines }) => scope.contains(root, path, lines.first));
+  const chunks = fullText.inFile(root, path).filter(({ lines }) => scope.contains(root, path, lines.first));
   const places = shownSymbols.length
     ? shownSymbols.map((each) => symbolCandidate(each, 1, why))
     : chunks.map((chunk) => chunkCandidate(chunk, 1, why, graph));

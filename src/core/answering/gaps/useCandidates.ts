@@ -25,7 +25,7 @@ export async function useCandidates(name: string, gapSources: GapSources, onlyCa
   const nameTerms = [...new Set(termsOfText(name))];
   const query = { text: name, terms, exact: [name], scope: scope.search, limit: maxChunks, roles: codeFirstFactors } as const;
   const countedPlaces: { readonly place: Candidate; readonly times: number }[] = [];
-  for (const { chunk, matchedTerms } of await sources.search.search(query)) {
+  for (const { chunk, matchedTerms } of await sources.fullText.search(query)) {
     const isCode = chunk.role === 'code' || chunk.role === 'configuration';
     if (!isCode || !nameTerms.every((word) => matchedTerms.includes(word)) || !scope.contains(chunk.root, chunk.path, chunk.lines.first))
       continue;

@@ -1,6 +1,6 @@
 // Draws the dependencies between files of a scope as boxes and arrows: files while they are few, folders when there are many.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
-import { countedCalls, type CountedCall } from '../../graph/edges/sureCalls.ts';
+import { splitCalls, type ResolvedCall } from '../../graph/edges/splitCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from '../record/picture.ts';
@@ -86,7 +86,7 @@ function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): Fil
   }
   for (const caller of graph.symbols()) {
     if (!files.has(fileOf(caller))) continue;
-    const { sure, possible } = countedCalls(caller, graph);
+    const { sure, possible } = splitCalls(caller, graph);
     for (const call of sure) addCall(call, true, linkBetween(fileOf(caller), fileOf(call.callee)), files);
     for (const call of possible) addCall(call, false, linkBetween(fileOf(caller), fileOf(call.callee)), files);
   }
@@ -94,7 +94,7 @@ function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): Fil
 }
 
 /** Counts a call and keeps the line of the first, preferably of a certain one. */
-function addCall({ edge }: CountedCall, isSure: boolean, fileLink: FileLink | undefined, files: ReadonlyMap<string, PictureFile>): void {
+function addCall({ edge }: ResolvedCall, isSure: boolean, fileLink: FileLink | undefined, files: ReadonlyMap<string, PictureFile>): void {
   if (!fileLink) return;
   const file = files.get(fileLink.from);
   if (file && (!fileLink.at || (isSure && fileLink.sureCalls === 0))) fileLink.at = { file, line: edge.line };

@@ -259,7 +259,7 @@ export type WordSense = keyof typeof wordRows;
 
 const patternsBySense = new Map<WordSense, string>();
 
-/** A pattern, without flags, of all words of `concept` in all languages. */
+/** A pattern, without flags, of all words of `sense` in all languages. */
 export function wordPattern(sense: WordSense): string {
   const pattern = patternsBySense.get(sense) ?? patternOf(wordRows[sense]);
   patternsBySense.set(sense, pattern);

@@ -27,7 +27,7 @@ const maxNamesakes = 4;
 const beginningLength = 1000;
 
 /**
- * Reads `text` against earlier turns, newest last; undefined when it is independent, or when no earlier subject is code that still exists.
+ * Reads `question` against earlier turns, newest last; undefined when it is independent, or when no earlier subject is code that still exists.
  * `isScoped`: a person limits the question to a part of the workspace, which is its subject where it names none.
  */
 export function findFollowUp(

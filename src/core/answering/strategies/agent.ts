@@ -120,11 +120,11 @@ class AgentLoop {
   }
 
   /** Sends `request`, with the events that people see before the reply. */
-  async *#ask(request: PreparedRequest): AsyncGenerator<AskEvent, Exchange, undefined> {
+  async *#ask(preparedRequest: PreparedRequest): AsyncGenerator<AskEvent, Exchange, undefined> {
     const { retrieval } = this.#run;
-    yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: request.evidence };
+    yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: preparedRequest.evidence };
     yield { kind: 'pass', n: this.#visibleReplies + 1, of: maxSteps };
-    const result = yield* exchange(this.#run, this.#model, request, { citations: this.#citations });
+    const result = yield* exchange(this.#run, this.#model, preparedRequest, { citations: this.#citations });
     this.#citations = result.writer.citations;
     // A step that only calls tools leaves no text to rewrite.
     if (result.reply.isVisible) this.#visibleReplies++;

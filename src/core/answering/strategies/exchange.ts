@@ -40,16 +40,16 @@ export async function* firstExchange(run: AnswerRun, model: Model): AsyncGenerat
 }
 
 async function* prepareAndSend(run: AnswerRun, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
-  const request = await prepare(run, model.info, budget);
+  const preparedRequest = await prepare(run, model.info, budget);
   run.phases.end('write');
-  if (request.goneCount > 0 && !run.notices.some(({ code }) => code === 'evidence-gone'))
-    yield addNotice(run, { code: 'evidence-gone', args: [String(request.goneCount)] });
-  yield { kind: 'retrieved', retrievers: run.retrieval.retrievers, evidence: request.evidence };
+  if (preparedRequest.goneCount > 0 && !run.notices.some(({ code }) => code === 'evidence-gone'))
+    yield addNotice(run, { code: 'evidence-gone', args: [String(preparedRequest.goneCount)] });
+  yield { kind: 'retrieved', retrievers: run.retrieval.retrievers, evidence: preparedRequest.evidence };
   yield { kind: 'pass', n: 1, of: passesOf(run) };
   const { continuation } = run.options;
   // Readers of the continuation alone have not seen the citations of the first part.
   for (const citation of continuation?.citations ?? []) yield { kind: 'citation', citation };
-  return yield* exchange(run, model, request, { earlierText: continuation?.answer, citations: continuation?.citations });
+  return yield* exchange(run, model, preparedRequest, { earlierText: continuation?.answer, citations: continuation?.citations });
 }
 
 /** Text that the reply continues, and citations that keep their numbers. */
@@ -62,16 +62,20 @@ export interface ContinuedAnswer {
 export async function* exchange(
   run: AnswerRun,
   model: Model,
-  request: PreparedRequest,
+  preparedRequest: PreparedRequest,
   { earlierText, citations }: ContinuedAnswer,
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
   const { dependencies, token, phases } = run;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
-  const writer = new CitationWriter({ ...dependencies, ...request, question: run.question }, citations);
-  const reply = new Reply(model.info, writer, dependencies.log, { earlierText, listsGaps: passesOf(run) > 1, request: request.request });
-  const end = yield* reply.read(() => model.chat(request.request, token), token);
+  const writer = new CitationWriter({ ...dependencies, ...preparedRequest, question: run.question }, citations);
+  const reply = new Reply(model.info, writer, dependencies.log, {
+    earlierText,
+    listsGaps: passesOf(run) > 1,
+    request: preparedRequest.request,
+  });
+  const end = yield* reply.read(() => model.chat(preparedRequest.request, token), token);
   phases.end('model');
-  const result = { preparedRequest: request, writer, reply, end, counts: request.counts };
+  const result = { preparedRequest, writer, reply, end, counts: preparedRequest.counts };
   await countUsage(run, model, result);
   return result;
 }

@@ -40,7 +40,7 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   const writerContext = {
     page,
     graph: sources.graph,
-    terms: tellingTerms(intent.terms, sources.search),
+    terms: tellingTerms(intent.terms, sources.fullText),
     docLength,
     linkedShare,
     lead: intent.lead,
@@ -85,7 +85,7 @@ function isFoundByWords({ retrieval: { plan }, scope, wording, intent }: AnswerR
   if (plan.mode === 'exploratory' && (plan.relationPlan || (plan.callers.length > 0 && intent.lead?.relation))) return false;
   // Both ends were found: the words beside them only phrase the request.
   if (plan.mode === 'exploratory' && plan.paths.length > 0) return false;
-  if (plan.mode === 'conceptual' && (plan.selectedPlace || plan.focus.length > 0 || isLookup(plan))) return false;
+  if (plan.mode === 'conceptual' && (plan.placeOutsideDefinitions || plan.focus.length > 0 || isLookup(plan))) return false;
   return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }
 

@@ -4,7 +4,7 @@ import type { Model } from '../../ports.ts';
 import type { AnswerRun } from '../run/answerRun.ts';
 import { passesOf, stopsWithoutNews } from '../preparation/choice/chosenStrategy.ts';
 import type { AskEvent } from '../record/events.ts';
-import { fillGaps, notPursuedNote, lookUpGaps, type GapLookUps, type GapRound } from '../gaps/fillGaps.ts';
+import { fillGaps, notPursuedNote, lookUpGaps, type RoundLookUps, type GapRound } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
@@ -130,9 +130,9 @@ class GapLoop {
     book.pass = this.#passNumber + 1;
     try {
       return await undefinedIfStopped(async () => {
-        const pursuit = await lookUpGaps(this.#run, wantedItems, book, this.#lookUp, this.passes);
-        const { base, room } = await this.#withRoom(last, wantedItems.length, pursuit);
-        return { round: await fillGaps(this.#run, pursuit, book, room), base };
+        const lookUps = await lookUpGaps(this.#run, wantedItems, book, this.#lookUp, this.passes);
+        const { base, room } = await this.#withRoom(last, wantedItems.length, lookUps);
+        return { round: await fillGaps(this.#run, lookUps, book, room), base };
       });
     } finally {
       this.#run.phases.end('gaps');
@@ -146,7 +146,7 @@ class GapLoop {
   async #withRoom(
     last: Exchange,
     gapCount: number,
-    pursuit: GapLookUps,
+    pursuit: RoundLookUps,
   ): Promise<{ readonly base: PreparedRequest; readonly room: number }> {
     const { preparedRequest, reply } = last;
     const { share, rest } = await this.#room(preparedRequest, reply.modelText, gapCount);

@@ -11,7 +11,7 @@ import { everywhere } from '../../searching/scope.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
-/** Share of a message that constant text of the code must cover; values and surrounding text make up the rest. Set by judgement. */
+/** Share of a message that constant text of the code must cover; values and surrounding text make up the rest: docs/ranking.md. */
 const minConstantShare = {
   /** The message is the output of one literal. */
   whole: 0.4,
@@ -20,9 +20,9 @@ const minConstantShare = {
   /** The literal is one link of a chain of messages. */
   link: 0.6,
 } as const;
-/** Constant words from which a raised text needs only the smaller share. Set by judgement. */
+/** Constant words from which a raised text needs only the smaller share: docs/ranking.md. */
 const minRaisedWords = 3;
-/** Words from which a message can be the beginning of a longer text. Set by judgement. */
+/** Words from which a message can be the beginning of a longer text: docs/ranking.md. */
 const minBeginningWords = 8;
 /** Two words are often just keywords: those must be raised, in the same letter case. */
 const minWords = 3;

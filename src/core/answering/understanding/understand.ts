@@ -1,4 +1,4 @@
-// Reads a question: its mode, the part of the workspace that bounds it, and the code that the person pointed at.
+// Chooses for a question that was read: its mode, the part of the workspace that bounds it, and the code that the person pointed at.
 import * as l10n from '@vscode/l10n';
 import { withDefaults } from '../../base/settings/askSettings.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';

@@ -1,6 +1,6 @@
-// Errors for people: a code and its arguments. `words.ts` makes the sentence with l10n at the edge.
+// Errors for people: a code and its arguments. `errorSentences.ts` makes the sentence with l10n at the edge.
 
-/** Every failure that Clew reports to a user; `words.ts` has a sentence for each. Brackets list the arguments of a code. */
+/** Every failure that Clew reports to a user; `errorSentences.ts` has a sentence for each. Brackets list the arguments of a code. */
 export type UserErrorCode =
   | 'no-folder'
   | 'chats-not-kept'

@@ -2,7 +2,7 @@
 import type { Edge } from './graphTypes.ts';
 
 /** Nodes are numbered in order of first appearance; link `at` leads from `sources[at]` to `targets[at]`. */
-export class Links {
+export class NodeLinks {
   readonly ids: string[] = [];
   readonly sources: number[] = [];
   readonly targets: number[] = [];
@@ -37,8 +37,8 @@ export class Links {
 }
 
 /** Calls with a confidence of at least 0.5 whose evidence is more than a name. */
-export function likelyCalls(edges: Iterable<Edge>): Links {
-  const links = new Links();
+export function likelyCalls(edges: Iterable<Edge>): NodeLinks {
+  const links = new NodeLinks();
   for (const { kind, caller, callee, confidence, evidence } of edges) {
     if (kind === 'calls' && callee !== null && confidence >= 0.5 && evidence !== 'name-only') links.add(caller, callee);
   }

@@ -1,11 +1,11 @@
 // Groups of nodes that reach each other: import cycles of files, call cycles of functions.
-import type { Links } from './links.ts';
+import type { NodeLinks } from './links.ts';
 
 /**
  * Strongly connected components with more than one node, largest first (Tarjan 1972). It uses an explicit stack, so that long chains
  * cannot overflow, and integer nodes, so that a large graph takes milliseconds. Nodes of a component are in ascending order.
  */
-export function cycles(links: Links): readonly (readonly string[])[] {
+export function cycles(links: NodeLinks): readonly (readonly string[])[] {
   const search = new CycleSearch(links);
   for (let node = 0; node < links.ids.length; node++) search.visit(node);
   const groups = search.components.map((component) => component.map((node) => links.ids[node] ?? '').sort());
@@ -26,7 +26,7 @@ class CycleSearch {
   readonly #isOpen: Uint8Array;
   #entryCount = 0;
 
-  constructor(links: Links) {
+  constructor(links: NodeLinks) {
     const { starts, ends } = links.rows();
     this.#starts = starts;
     this.#ends = ends;

@@ -1,6 +1,6 @@
 // Ranks symbols by importance in the call graph.
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import { Links } from './links.ts';
+import { NodeLinks } from './links.ts';
 import type { Edge } from './graphTypes.ts';
 
 const damping = 0.85;
@@ -34,8 +34,8 @@ export function pageRank(edges: Iterable<Edge>): ReadonlyMap<SymbolId, number> {
   return new Map(ids.map((id, at) => [id, (rank[at] ?? 0) / highest]));
 }
 
-function weigh(edges: Iterable<Edge>): { links: Links; weights: number[] } {
-  const links = new Links();
+function weigh(edges: Iterable<Edge>): { links: NodeLinks; weights: number[] } {
+  const links = new NodeLinks();
   const weights: number[] = [];
   for (const { kind, caller, callee, confidence } of edges) {
     if (kind !== 'calls' || callee === null || caller === callee) continue;

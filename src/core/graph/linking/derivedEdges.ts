@@ -240,16 +240,16 @@ export class DerivedEdges {
   }
 
   /** Adds, replaces or removes one file and notes the affected keys in `keys`. */
-  #replace(key: string, entry: FileEntry | undefined, keys: Set<DependencyKey>): void {
+  #replace(key: string, entry: FileEntry | undefined, changedKeys: Set<DependencyKey>): void {
     const old = this.definitions.files.get(key);
     if (old) this.definitions.remove(old);
     if (entry) this.definitions.add(entry);
-    else this.#forget(key, keys);
+    else this.#forget(key, changedKeys);
     this.#isSaved = false;
     if (this.#tracker.isEmpty) return;
-    noteFlow(key, old, entry, keys);
-    if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, keys);
-    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteInterface(old, entry, keys);
+    noteFlow(key, old, entry, changedKeys);
+    if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, changedKeys);
+    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteInterface(old, entry, changedKeys);
   }
 
   #digest(entry: FileEntry): string {

@@ -2,7 +2,7 @@
 import type { FileRef } from '../../ports.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { cycles } from '../edges/nodeCycles.ts';
-import { Links } from '../edges/links.ts';
+import { NodeLinks } from '../edges/links.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../edges/graphTypes.ts';
 
 export function importedFiles(graph: CodeGraph, root: string, path: string): readonly FileRef[] {
@@ -26,7 +26,7 @@ function neighbours(
 
 /** Groups of files that import each other, directly or through others of the group. */
 export function findImportCycles(graph: CodeGraph): readonly (readonly FileRef[])[] {
-  const links = new Links();
+  const links = new NodeLinks();
   for (const edge of graph.edges()) {
     if (edge.kind === 'imports' && edge.callee !== null && !isTypeOnly(graph, edge)) links.add(edge.caller, edge.callee);
   }

@@ -17,6 +17,7 @@ export type Outcome =
       readonly key: string;
       readonly record: FileRecord;
       readonly fromStore: boolean;
+      /** The record is too large for the store, so the file is read again at the next start. */
       readonly unkept?: true;
     }
   | { readonly kind: 'same'; readonly file: FileToRead; readonly key: string }

@@ -117,8 +117,8 @@ export function decideEvent(bodies: readonly RankedBody[], words: string, source
 const givesTruth = /(?:\breturn\b|=>(?!\s*\{))\s*(?!new\b).*(?:&&|\|\||\band\b|\bor\b|\bnot\b|[!=]==?|\s[<>]=?\s)/;
 
 /** Terms with their shares of the information in all of them, by their rarity. The shares add up to 1; unknown terms are left out. */
-function sharesIn(terms: readonly string[], { search }: Pick<Sources, 'search'>): ReadonlyMap<string, number> {
-  const values = [...new Set(terms)].map((term) => [term, search.rarity(term)] as const).filter(([, value]) => value > 0);
+function sharesIn(terms: readonly string[], { fullText }: Pick<Sources, 'fullText'>): ReadonlyMap<string, number> {
+  const values = [...new Set(terms)].map((term) => [term, fullText.rarity(term)] as const).filter(([, value]) => value > 0);
   const sum = values.reduce((total, [, value]) => total + value, 0);
   return new Map(values.map(([term, value]) => [term, value / sum]));
 }

@@ -26,7 +26,7 @@ const wholeNameShare = 0.5;
 
 /** The deciding lines of the first `candidates`. */
 export async function describedLines(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
-  const questionWords = questionWordsOf(inquiry.intent.terms, sources.search, inquiry);
+  const questionWords = questionWordsOf(inquiry.intent.terms, sources.fullText, inquiry);
   const lines = new Map<SymbolId, DescribedLine>();
   for (const { symbol } of candidates.slice(0, maxFunctions)) {
     const line = symbol && (await describedLine(symbol, questionWords, inquiry, sources));

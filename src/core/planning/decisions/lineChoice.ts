@@ -65,7 +65,7 @@ interface Line {
   readonly comment: ConceptScores;
 }
 
-/** The line of `functionBody` that matches most of `concepts`; undefined where none matches. */
+/** The line of `functionBody` that matches most of `questionWords`; undefined where none matches. */
 export function lineChoice(
   functionBody: SymbolBody,
   questionWords: readonly QuestionWord[],

@@ -51,7 +51,7 @@ const lambda = /(?:=>|->|\bfunc\s*\([^)]*\)[^{]*|\bfunction\b.*\)|\bdo(?:\s*\|[^
 const exitStatement =
   /^\s*(?:throw|raise|return|continue|break|next|panic|exit|die|bail)\b|\b(?:process\.exit|os\.Exit|sys\.exit|panic!?|bail!)\s*\(/;
 /** Matches `return x if y` and `raise Z unless y`. */
-const postfixCondition = /^\s*(?!(?:if|unless|els?if|elsif|when|while|for|case)\b)\S.*?\s(?:if|unless)\s+\S/;
+const postfixCondition = /^\s*(?!(?:if|unless|els?if|when|while|for|case)\b)\S.*?\s(?:if|unless)\s+\S/;
 const conditionalExit = /^\s*(?:\}\s*)?(?:else\s+)?(?:(?:el(?:s|se)?)?if|unless)\b.*?\b(?:return|throw|raise|continue|break|panic)\b/;
 const raiseStatement =
   /(?:^|[^\w.$])(?:throw|raise)(?![\w.:])|(?:^|[^\w.$])(?:panic!?|bail!|unreachable!|unimplemented!|todo!)\s*\(|\b(?:os\.Exit|process\.exit|sys\.exit|reject)\(/;

@@ -64,8 +64,8 @@ function saysSomething(text: string): boolean {
 }
 
 /** Whether code has the term; documentation may mention things that code lacks. Also tries a doubled last letter. */
-function isInCode(term: string, { search, graph }: Sources): boolean {
-  if (!isIndexed(term, search)) return false;
-  const files = [term, term + term.slice(-1)].flatMap((each) => search.filesWith([each], everywhere.search));
+function isInCode(term: string, { fullText, graph }: Sources): boolean {
+  if (!isIndexed(term, fullText)) return false;
+  const files = [term, term + term.slice(-1)].flatMap((each) => fullText.filesWith([each], everywhere.search));
   return files.some(({ root, path }) => graph.file(root, path)?.role === 'code');
 }

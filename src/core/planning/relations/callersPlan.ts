@@ -26,7 +26,7 @@ export interface AskedCallers {
 /** Maximum tests shown for one function. */
 export const maxTests = 20;
 
-/** Looks up callers and users of `symbol`, or the tests that reach it, depending on `command`. */
+/** Looks up callers and users of `symbol`, or the tests that reach it, depending on `relation`. */
 export async function planCallers(
   symbol: SymbolNode,
   relation: CallRelation,

@@ -81,7 +81,7 @@ function defaultRelation(definitions: readonly SymbolNode[], { graph }: Sources)
   return definitions.every(isOnlyUsed) ? 'callers' : 'calls';
 }
 
-/** Command for a question with `relation` that names a definition where {@link planRelation} has no result. */
+/** The walk along calls for a question with `relation` that names a definition where {@link planRelation} has no result. */
 function callRelationOf(relation: Relation): CallRelation | undefined {
   if (relation === 'uses') return 'callers';
   return relation === 'calls' || relation === 'callers' || relation === 'raises' || relation === 'impact' || relation === 'tests'
@@ -94,10 +94,10 @@ function isDescribed(
   { isCode }: SubjectRelation,
   subjects: readonly Subject[],
   { intent: { content } }: Inquiry,
-  { search }: Sources,
+  { fullText }: Sources,
 ): boolean {
   if (isCode || subjects.length > 0) return false;
-  const isThere = (term: string): boolean => isAskingTerm(term) || isIndexed(term, search);
+  const isThere = (term: string): boolean => isAskingTerm(term) || isIndexed(term, fullText);
   return content.every((word) => termsOfText(word).some(isThere) || termsOfText(word).length === 0);
 }
 

@@ -1,7 +1,7 @@
 // Measures the cohesion of modules: the share of calls that stay inside, for each folder or file of a scope.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
-import { countedCalls } from '../../graph/edges/sureCalls.ts';
+import { splitCalls } from '../../graph/edges/splitCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 
 /** Calls of one module. */
@@ -34,7 +34,7 @@ export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Co
   for (const symbol of symbols) {
     const moduleCounts = counts.get(moduleOf(symbol));
     if (!moduleCounts) continue;
-    for (const { callee } of countedCalls(symbol, graph).sure) {
+    for (const { callee } of splitCalls(symbol, graph).sure) {
       if (callee.id === symbol.id || callee.role !== 'code') continue;
       if (moduleOf(callee) === moduleOf(symbol)) moduleCounts.inside++;
       else moduleCounts.outgoing++;

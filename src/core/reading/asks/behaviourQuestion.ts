@@ -47,7 +47,7 @@ const minActiveTerms = 2;
 const whenPassive = new RegExp(`^\\W*when (?:is|are|was|were|gets?) (?!${person})`, 'iu');
 
 /** The relation read from a question, whether the question has words for exactly that relation, and the kind of the question. */
-export interface RelationReading {
+export interface BehaviourHints {
   readonly relation: SubjectRelation | undefined;
   readonly isWritten: boolean;
   readonly mode: Mode;
@@ -62,7 +62,7 @@ export function asksForPlaceOf(title: string): boolean {
 export function isBehaviourQuestion(
   title: string,
   { names, frames, requests, paths, prose }: Pick<Mentions, 'names' | 'frames' | 'requests' | 'paths' | 'prose'>,
-  { relation: subjectRelation, isWritten, mode }: RelationReading,
+  { relation: subjectRelation, isWritten, mode }: BehaviourHints,
 ): boolean {
   if (frames.length + paths.length > 0 || requests.some(({ method }) => method !== undefined)) return false;
   if (names.some(({ marked }) => marked) || /`|\w\(\)/u.test(title)) return false;

@@ -17,7 +17,7 @@ import { handlerOf } from '../definitions/questionRoutes.ts';
 import type { RetrieverRuns } from '../retrieverRuns.ts';
 import { allSignals } from '../signals.ts';
 import { roleWithin } from '../testCode.ts';
-import { isRuleOn, weightOf, type WeightSource } from '../rankingWeights.ts';
+import { isRuleOn, weightOf, type WeightSource } from '../weights/rankingWeights.ts';
 
 /** Maximum chunks that the words of a question find. Set by judgement. */
 const maxTextHits = 80;

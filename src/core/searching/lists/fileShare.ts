@@ -1,6 +1,6 @@
 // Adds the score of the file to its chunks: a topic is often spread over several functions of one file.
 import type { Intent } from '../../reading/intent.ts';
-import { weightOf, type WeightSource } from '../rankingWeights.ts';
+import { weightOf, type WeightSource } from '../weights/rankingWeights.ts';
 
 /** Number of best chunks per file that count. */
 const maxChunksPerFile = 5;

@@ -5,7 +5,7 @@ import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../inquiry.ts';
 import type { ResolvedScope } from '../scope.ts';
 import type { Signals } from '../signals.ts';
-import { weightOf, type WeightSource } from '../rankingWeights.ts';
+import { weightOf, type WeightSource } from '../weights/rankingWeights.ts';
 
 /** Measured: fewer lose hits, more add none. */
 const maxVectorHits = 100;
@@ -50,7 +50,7 @@ export async function findChunks(
   const cosines = new Map(nearHits.map(({ chunk, cosine }) => [chunk.slot, cosine]));
   // The TF-IDF cosine replaces trained vectors; beside them it would count the words twice.
   const textQuery: SearchQuery = { ...query, ranksByTfIdf: nearHits.length === 0, extraSlots: new Set(cosines.keys()) };
-  const hits = signals.text ? await sources.search.search(textQuery) : [];
+  const hits = signals.text ? await sources.fullText.search(textQuery) : [];
   const otherSlots = hits.flatMap(({ chunk }) => (nearHits.length === 0 || cosines.has(chunk.slot) ? [] : [chunk.slot]));
   if (otherSlots.length) for (const [slot, cosine] of (await vectors?.cosines(query, otherSlots)) ?? []) cosines.set(slot, cosine);
   const hitsBySlot = new Map(hits.map((hit) => [hit.chunk.slot, hit]));

@@ -7,7 +7,7 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { implementationsOf } from '../definitions/overloads.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { routesAnswering } from '../definitions/questionRoutes.ts';
-import { weightOf, type WeightSource } from '../rankingWeights.ts';
+import { weightOf, type WeightSource } from '../weights/rankingWeights.ts';
 import { inScope } from '../scope.ts';
 import type { Mentions, NameMention } from '../../reading/mentions/mentions.ts';
 

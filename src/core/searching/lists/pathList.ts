@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
-import { weightOf } from '../rankingWeights.ts';
+import { weightOf } from '../weights/rankingWeights.ts';
 
 /** A path that more files end with is ambiguous. */
 const maxFiles = 24;

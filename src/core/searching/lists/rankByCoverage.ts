@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { questionWordsOf, coverageOf, lowerUnnamed } from '../coverage.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
-import { weightOf } from '../rankingWeights.ts';
+import { weightOf } from '../weights/rankingWeights.ts';
 
 /** Number of hits whose lines are read. */
 const maxReadHits = 60;
@@ -15,7 +15,7 @@ export async function rankByCoverage(candidates: readonly Candidate[], inquiry: 
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
   const names = candidates.flatMap(({ symbol }) => symbol?.fact.qualifiedName ?? []);
-  const questionWords = lowerUnnamed(questionWordsOf(inquiry.intent.terms, sources.search, inquiry), names, inquiry);
+  const questionWords = lowerUnnamed(questionWordsOf(inquiry.intent.terms, sources.fullText, inquiry), names, inquiry);
   const items: Candidate[] = [];
   for (const [i, each] of candidates.entries()) {
     const { symbol } = each;

@@ -7,7 +7,7 @@ import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type Candidat
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { inScope } from '../scope.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
-import { weightOf } from '../rankingWeights.ts';
+import { weightOf } from '../weights/rankingWeights.ts';
 import type { Frame } from '../../reading/mentions/frame.ts';
 
 /** Limit of tests, and of namesakes of one test. */

@@ -47,14 +47,14 @@ export const defaultNameLines = 20;
 /** Finds lines with `name` (the last part of a dotted name), as a whole word and case-sensitive. */
 export async function findNameLines(
   name: string,
-  { search, lines, graph }: Pick<Sources, 'search' | 'lines' | 'graph'>,
+  { fullText, lines, graph }: Pick<Sources, 'fullText' | 'lines' | 'graph'>,
   { scope = everywhere, definitions = [], most = defaultNameLines }: NameLineOptions = {},
 ): Promise<NameLines> {
   const lastName = name.slice(name.lastIndexOf('.') + 1);
   if (lastName === '') return { places: [], total: 0, complete: true };
   // Documentation is skipped, because plain words in prose are no uses. The index of code leaves out bare keywords, so every file may hold
   // them.
-  const filesWithName = search
+  const filesWithName = fullText
     .filesWith([...new Set(termsOfText(lastName, 'code'))], scope.search)
     .filter(({ role }) => role !== 'documentation');
   const files = filesWithName.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);

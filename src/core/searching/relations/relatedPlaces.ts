@@ -148,7 +148,7 @@ function ownerAndMembers({ root, path, fact }: SymbolNode, graph: CodeGraph): Re
 }
 
 /** Sections of documents with the name, unless it is a single word. */
-async function documentsNaming({ fact: { name } }: SymbolNode, { search, graph }: Sources): Promise<RelatedPlace[]> {
+async function documentsNaming({ fact: { name } }: SymbolNode, { fullText, graph }: Sources): Promise<RelatedPlace[]> {
   const parts = termsOfText(name);
   const wholeName = parts.at(-1);
   if (wholeName === undefined || parts.length < 2) return [];
@@ -160,7 +160,7 @@ async function documentsNaming({ fact: { name } }: SymbolNode, { search, graph }
     limit: maxExaminedHits,
     roles: neutralFactors,
   };
-  const hits = await search.search(query);
+  const hits = await fullText.search(query);
   return hits.flatMap(({ chunk }) =>
     chunk.role === 'documentation' ? [{ relation: 'documentation' as const, place: chunkCandidate(chunk, 0, '', graph) }] : [],
   );

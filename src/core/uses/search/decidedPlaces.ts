@@ -42,10 +42,10 @@ export class DecidedPlaces {
   #wholeCount = 0;
   #outOfReach = 0;
 
-  /** @param home the text of the file that defines the target */
+  /** @param homeText the text of the file that defines the target */
   constructor(
     target: UseTarget,
-    home: string | undefined,
+    homeText: string | undefined,
     { graph, texts }: UseSearchSources,
     includes: NonNullable<UseOptions['includes']>,
   ) {
@@ -53,8 +53,8 @@ export class DecidedPlaces {
     this.#graph = graph;
     this.#texts = texts;
     this.#includes = includes;
-    this.reach = reachOf(target, home, graph);
-    this.#decider = new PlaceDecider(target, graph, home);
+    this.reach = reachOf(target, homeText, graph);
+    this.#decider = new PlaceDecider(target, graph, homeText);
   }
 
   /** Number of places. */

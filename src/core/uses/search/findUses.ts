@@ -45,8 +45,8 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSearchSou
   const target = { ...requestedTarget, symbol: graph.symbol(requestedTarget.symbol.id) ?? requestedTarget.symbol };
   const names = new Set(namesOf(target, graph));
   const { symbol } = target;
-  const home = await texts.textOf(symbol.root, symbol.path);
-  const places = new DecidedPlaces(target, home, { graph, texts }, includes);
+  const homeText = await texts.textOf(symbol.root, symbol.path);
+  const places = new DecidedPlaces(target, homeText, { graph, texts }, includes);
   let nameCount = 0;
   // The loop extends the set: an import under another name adds that name.
   for (const name of names) {

@@ -54,9 +54,9 @@ export class PlaceDecider {
   #uses = 0;
   #uncertainExclusions = 0;
 
-  /** @param home the text of the file that defines the target */
-  constructor(target: UseTarget, graph: CodeGraph, home: string | undefined) {
-    this.#home = home ?? '';
+  /** @param homeText the text of the file that defines the target */
+  constructor(target: UseTarget, graph: CodeGraph, homeText: string | undefined) {
+    this.#home = homeText ?? '';
     this.#facts = new TargetFacts(target, graph);
     this.#graph = graph;
     this.#events = new TargetEvents(target, graph);

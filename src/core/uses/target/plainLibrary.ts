@@ -1,5 +1,5 @@
-// Python's own decorators and bases without effect on the uses of a definition: decorators that register nothing, bases that access no
-// private member.
+// Decorators and annotations of Python and Java that register nothing, and bases that access no private member: they have no effect on the
+// uses of a definition.
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 

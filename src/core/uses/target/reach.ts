@@ -155,10 +155,10 @@ function moduleReach({ symbol, name, head, isSymbol }: DeclaredTarget, text: str
 }
 
 /** Whether code of `file` can name a definition with `reach` in `home`. */
-export function canName(reach: Reach, home: TargetFile & { readonly language: string }, file: TargetFile, text: string): boolean {
-  if (file.root === home.root && file.path === home.path) return true;
+export function canName(reach: Reach, homeFile: TargetFile & { readonly language: string }, file: TargetFile, text: string): boolean {
+  if (file.root === homeFile.root && file.path === homeFile.path) return true;
   if (reach.within === 'file') return false;
-  if (reach.within === 'folder') return file.root === home.root && parentFolder(file.path) === parentFolder(home.path);
+  if (reach.within === 'folder') return file.root === homeFile.root && parentFolder(file.path) === parentFolder(homeFile.path);
   // The compiler protects a private member, unless the code disables the check.
   if (reach.within === 'class') return uncheckedFile.test(file.path) || checkEscape.test(text);
   return true;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findByMeaning } from '../../../../src/core/answering/gaps/findByMeaning.ts';
-import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../../src/core/graph/queries/derivedGraph.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import type { VectorSearch } from '../../../../src/core/indexing/vectorSearch.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
@@ -33,7 +33,7 @@ function vectorsFor(path: string, cosine: number, closeFrom: number | undefined)
 }
 
 function sourcesWith(vectors?: VectorSearch): GapSources {
-  const sources = { graph: createGraph(new Map()), search: index, files: new PathIndex([]), lines: async () => undefined };
+  const sources = { graph: createGraph(new Map()), fullText: index, files: new PathIndex([]), lines: async () => undefined };
   return { sources: { ...sources, ...(vectors ? { vectors } : {}) }, scope: everywhere, skippedFiles: [] };
 }
 

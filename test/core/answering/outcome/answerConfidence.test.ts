@@ -20,7 +20,7 @@ const place: Candidate = {
 
 const conceptual: ConceptualPlan = {
   mode: 'conceptual',
-  ...{ subjects: [], definitions: [], documents: [], overviews: [], selectedPlace: null, focus: [] },
+  ...{ subjects: [], definitions: [], documents: [], overviews: [], placeOutsideDefinitions: null, focus: [] },
 };
 const diagnostic: DiagnosticPlan = {
   ...{ mode: 'diagnostic', anchored: true, message: 'none' },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../../src/core/graph/queries/derivedGraph.ts';
 import type { CodeGraph, GraphFile } from '../../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';

@@ -8,7 +8,7 @@ import pagerank from 'graphology-metrics/centrality/pagerank.js';
 import { bfsFromNode } from 'graphology-traversal';
 import { CallNetwork } from '../../../../src/core/graph/edges/callNetwork.ts';
 import { cycles } from '../../../../src/core/graph/edges/nodeCycles.ts';
-import { Links } from '../../../../src/core/graph/edges/links.ts';
+import { NodeLinks } from '../../../../src/core/graph/edges/links.ts';
 import { pageRank } from '../../../../src/core/graph/edges/pageRank.ts';
 import { distances } from '../../../../src/core/graph/edges/callPaths.ts';
 import type { Edge } from '../../../../src/core/graph/edges/graphTypes.ts';
@@ -21,7 +21,7 @@ const callEdge = (caller: string, callee: string, line: number): Edge =>
 test('property: cycles are the strongly connected components of more than one node', () => {
   fc.assert(
     fc.property(pairs, (links) => {
-      const [ownLinks, graph] = [new Links(), new DirectedGraph()];
+      const [ownLinks, graph] = [new NodeLinks(), new DirectedGraph()];
       for (const [from, to] of links) {
         ownLinks.add(from, to);
         graph.mergeEdge(from, to);

@@ -1,7 +1,7 @@
 // Routes whose handler follows from conventions or is in another file: Rails, Laravel, Django REST framework, Koa and Go.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../../src/core/graph/queries/derivedGraph.ts';
 import { routesOf } from '../../../../src/core/graph/queries/routes.ts';
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';

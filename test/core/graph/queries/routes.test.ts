@@ -1,7 +1,7 @@
 // Routes of small programs in several frameworks: full paths across the files that mount them, and the way from a route to its handler.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../../src/core/graph/queries/derivedGraph.ts';
 import { matchesPath, routesOf } from '../../../../src/core/graph/queries/routes.ts';
 import type { CodeGraph } from '../../../../src/core/graph/edges/graphTypes.ts';
 import { requestsIn } from '../../../../src/core/reading/mentions/requests.ts';

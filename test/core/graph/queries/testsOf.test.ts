@@ -1,7 +1,7 @@
 // Tests of a symbol in several test frameworks: direct callers come before indirect ones, and calls through test helpers count.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../../src/core/graph/queries/derivedGraph.ts';
 import { testsOf } from '../../../../src/core/graph/queries/testsOf.ts';
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';

@@ -36,7 +36,7 @@ const plan: ConceptualPlan = {
   definitions: [],
   documents: [],
   overviews: [],
-  selectedPlace: null,
+  placeOutsideDefinitions: null,
   focus: [],
 };
 

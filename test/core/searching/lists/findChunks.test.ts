@@ -28,7 +28,7 @@ function query(text: string): SearchQuery {
 
 /** The chunk of a function. */
 function chunkOf(name: string): ChunkRef {
-  return sources.search.inFile('r', 'src/a.py').find(({ title }) => title === name) ?? assert.fail(`no chunk of ${name}`);
+  return sources.fullText.inFile('r', 'src/a.py').find(({ title }) => title === name) ?? assert.fail(`no chunk of ${name}`);
 }
 
 /** Vectors that give each named function a cosine. `nearest` finds only the first of them. */

@@ -27,7 +27,7 @@ async function sourcesOf(texts: Readonly<Record<string, string>>): Promise<Sourc
     graphFiles.push(await graphFile(path, text, 'python', parsers));
   }
   const lines = async (_: string, path: string): Promise<readonly string[] | undefined> => texts[path]?.split('\n');
-  return { graph: graphOf(graphFiles), search, files: new PathIndex([]), lines };
+  return { graph: graphOf(graphFiles), fullText: search, files: new PathIndex([]), lines };
 }
 
 const texts = {

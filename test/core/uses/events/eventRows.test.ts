@@ -42,6 +42,8 @@ suite('ways to send and handle events', () => {
       if (use?.event) assert.ok(use.event.text.endsWith(event), `${use.event.text} in ${code}`);
     } else if (!takesEvents(decorator, rules) || decorator.includes('('))
       assert.match(eventOfDecorator(decorator, rules) ?? '', new RegExp(event));
+    // The type of the parameter is the event; the decorator only says that the function takes one.
+    else assert.ok(takesEvents(decorator, rules), code);
   }
 });
 
@@ -56,9 +58,9 @@ suite('similar code without an event', () => {
     ['typescript', 'iterator.next()', 'iterator', 'iterator = list[Symbol.iterator]()'],
     ['typescript', 'label={mail()}', 'mail'],
     ['typescript', 'once(order)', 'order'],
-    ['java', 'publisher.publishEvent(order);', 'OrderDone'],
+    ['java', 'publisher.publishEvent(order);', 'order'],
   ];
-  for (const [language, code, name, by = ''] of cases.filter(([, code, name]) => code.includes(name))) {
+  for (const [language, code, name, by = ''] of cases) {
     test(`${name} in ${code}`, () => assert.equal(useIn(code, name, rulesOf(language), { by, isFunction: false }), undefined));
   }
 

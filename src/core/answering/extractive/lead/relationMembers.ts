@@ -25,7 +25,7 @@ export interface RelationMembers {
   readonly places: readonly MemberPlace[];
   /** Possible or undecided places. */
   readonly possible: readonly MemberPlace[];
-  /** Nobody uses it at all, by the rule of `nobody.ts`. */
+  /** Nobody uses it at all, by the rule of `usesVerdict.ts`. */
   readonly isNobody: boolean;
   /** More exist than were counted. */
   readonly isCut: boolean;

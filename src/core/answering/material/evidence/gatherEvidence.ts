@@ -174,11 +174,11 @@ export async function gatherPlaces(
 /** Gathers only relations, within `room` tokens. */
 export async function gatherRelations(
   relations: readonly RelationNote[],
-  room: number,
+  roomTokens: number,
   { book, scope }: Pick<EvidenceSources, 'book' | 'scope'>,
 ): Promise<EvidenceSet> {
   const relationNotes = relations.filter((relation) => isRelationIn(relation, scope));
-  return evidenceSetOf([], 0, await relationLines(relationNotes, [], room, book), relationNotes.length);
+  return evidenceSetOf([], 0, await relationLines(relationNotes, [], roomTokens, book), relationNotes.length);
 }
 
 function distinctInScope(places: readonly Candidate[], scope: EvidenceSources['scope']): readonly Candidate[] {

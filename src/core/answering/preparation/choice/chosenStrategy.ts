@@ -28,7 +28,8 @@ export function plannedStrategy(strategyInput: StrategyInput): StrategyName {
   return strategy === 'auto' && !continuation && depth !== 'quick' ? strategy : strategyOf(strategyInput);
 }
 
-/** When a small model reads the question first: nobody chose its mode, and the strategy asks a model more than once. */
+/** When a small model reads the question first: nobody chose its mode, and the answer is neither quick, continued nor
+ * without a model. */
 export function modelReadingSetting({ options, settings }: StrategyInput): AskSettings['classify.byModel'] {
   const { mode, strategy = settings.strategy, continuation, depth } = options;
   const choosesMode = settings['features.codeIndex'] && settings['features.modeRouting'];

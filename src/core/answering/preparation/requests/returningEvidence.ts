@@ -31,7 +31,7 @@ export async function returningEvidence(
   return { places: orderedPlaces.map(({ place }) => place), goneCount: followUp ? goneCount : 0 };
 }
 
-/** Callers, callees and references of a symbol in either direction, from the subgraph that was walked. */
+/** Callers, callees and references of a symbol in either direction. */
 function neighboursOf({ id }: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const edges = [...graph.incoming(id), ...graph.outgoing(id), ...graph.callers(id), ...graph.callees(id)];
   return new Set(edges.flatMap(({ caller, callee }) => [caller, callee ?? id]).filter((each) => each !== id));

@@ -6,7 +6,7 @@ import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type Candidat
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
-import { weightOf } from '../../rankingWeights.ts';
+import { weightOf } from '../../weights/rankingWeights.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 
 /** Limit: recursion repeats its frames for thousands of lines. */

@@ -14,7 +14,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import { maxShownLength } from './messageLimits.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { weightOf, type WeightSource } from '../../rankingWeights.ts';
+import { weightOf, type WeightSource } from '../../weights/rankingWeights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Limit of listed uses of a key. */

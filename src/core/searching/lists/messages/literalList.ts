@@ -25,7 +25,7 @@ import { keyCandidates } from './keyCandidates.ts';
 import { tableCandidates } from './tableCandidates.ts';
 import { isTextOfErrorClass, raiseCandidates } from './raiseCandidates.ts';
 import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
-import { isRuleOn, weightOf, type WeightSource } from '../../rankingWeights.ts';
+import { isRuleOn, weightOf, type WeightSource } from '../../weights/rankingWeights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Minimum length: shorter texts occur in too many places, unless program output or a runtime printed them. */
@@ -329,7 +329,7 @@ function bestOfEachDefinition(candidates: readonly Candidate[]): Candidate[] {
   return [...best.values()];
 }
 
-/** Whether one line raises two error texts of which `site` covers more of the question, or shows more of the appended text. */
+/** Whether one line raises two error texts of which that of `candidate` covers more of the question, or shows more of the appended text. */
 function coversMore({ message, at }: Candidate, candidate: Candidate): boolean {
   if (message?.rest !== undefined && at === candidate.at) return (candidate.message?.rest?.length ?? 0) > message.rest.length;
   if (!message?.template || !candidate.message?.template || at !== candidate.at) return false;

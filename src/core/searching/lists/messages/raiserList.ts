@@ -7,7 +7,7 @@ import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type Candidat
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
-import { weightOf } from '../../rankingWeights.ts';
+import { weightOf } from '../../weights/rankingWeights.ts';
 import { traceFiles } from '../frames/frameList.ts';
 import { behindFactor } from './messageLimits.ts';
 
@@ -39,7 +39,7 @@ export function raiserListOf(inquiry: Inquiry, sources: Sources): CandidateList 
 const maxRaiseLines = 3;
 
 /**
- * Drops `raisers` whose raises of the type all carry another message, when the question has one. Those among `similarMessages` stay, and
+ * Drops `raiserList` whose raises of the type all carry another message, when the question has one. Those among `similarMessageList` stay, and
  * a raise without a literal may carry any message.
  */
 export function withoutOtherMessages(raiserList: CandidateList, { intent }: Inquiry, similarMessageList: CandidateList): CandidateList {

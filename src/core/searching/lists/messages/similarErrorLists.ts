@@ -1,4 +1,4 @@
-// Lists of errors like the reported one, for a diagnosis whose message no code contains. A search in `hybrid.ts` takes all raisers of the
+// Lists of errors like the reported one, for a diagnosis whose message no code contains. A search in `hybridRanking.ts` takes all raisers of the
 // type instead, because it also lists errors with other messages.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import { listOf, type CandidateList } from '../../candidate.ts';

@@ -14,7 +14,7 @@ import { bestOfEachPlace, listOf, lineCandidate, type Candidate, type CandidateL
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { findCombinedUses } from '../../relations/combinedUses.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { weightOf } from '../../rankingWeights.ts';
+import { weightOf } from '../../weights/rankingWeights.ts';
 
 /** Limit of places per spelling in a file; a file with more is a table of codes. */
 const maxPlacesInFile = 40;

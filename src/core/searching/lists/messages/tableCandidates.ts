@@ -11,7 +11,7 @@ import { undefinedNameUses } from '../../../uses/search/outsideUses.ts';
 import type { UsePlace } from '../../../uses/target/usePlaces.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
-import { weightOf } from '../../rankingWeights.ts';
+import { weightOf } from '../../weights/rankingWeights.ts';
 import { maxShownLength } from './messageLimits.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';

@@ -64,7 +64,7 @@ function placeAt(path: string, first: number, last: number): Candidate {
 }
 
 function planWith(...definitions: readonly Candidate[]): ConceptualPlan {
-  return { mode: 'conceptual', subjects: [], definitions, documents: [], overviews: [], selectedPlace: null, focus: [] };
+  return { mode: 'conceptual', subjects: [], definitions, documents: [], overviews: [], placeOutsideDefinitions: null, focus: [] };
 }
 
 function roomFor(tokens: number): Budget {

@@ -1,7 +1,7 @@
 // Sure and possible calls: metrics count a call only if its target surely runs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countedCalls } from '../../../../src/core/graph/edges/sureCalls.ts';
+import { splitCalls } from '../../../../src/core/graph/edges/splitCalls.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 
 function symbolNode(id: string, qualifiedName: string): SymbolNode {
@@ -16,7 +16,7 @@ function split(...calls: readonly Partial<Edge>[]): { readonly sure: readonly st
     callees: () => calls.map((call) => ({ line: 1, evidence: 'receiver-typed', confidence: 0.9, ...call })),
     symbol: (id: string) => symbols.find((symbol) => symbol.id === id),
   } as unknown as CodeGraph;
-  const { sure, possible } = countedCalls(symbolNode('run', 'run'), graph);
+  const { sure, possible } = splitCalls(symbolNode('run', 'run'), graph);
   return { sure: sure.map(({ callee }) => callee.id), possible: possible.map(({ callee }) => callee.id) };
 }
 

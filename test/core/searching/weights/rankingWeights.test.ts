@@ -1,14 +1,14 @@
 // The table of weights: its rows are complete, an inquiry can replace values, and roles have factors.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { Hit, SearchIndex } from '../../../src/core/indexing/searchIndex.ts';
-import type { Sources } from '../../../src/core/searching/inquiry.ts';
-import { neutralFactors, outsideCodeFactor, codeFirstFactors, roleFactor } from '../../../src/core/searching/roleFactors.ts';
-import { LookUps } from '../../../src/core/searching/trial.ts';
-import { weightNames, weightOf, weights } from '../../../src/core/searching/rankingWeights.ts';
-import { openFixture } from '../../support/openFixture.ts';
-import { dedent } from '../../support/dedent.ts';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { Hit, SearchIndex } from '../../../../src/core/indexing/searchIndex.ts';
+import type { Sources } from '../../../../src/core/searching/inquiry.ts';
+import { neutralFactors, outsideCodeFactor, codeFirstFactors, roleFactor } from '../../../../src/core/searching/roleFactors.ts';
+import { LookUps } from '../../../../src/core/searching/trial.ts';
+import { weightNames, weightOf, weights } from '../../../../src/core/searching/weights/rankingWeights.ts';
+import { openFixture } from '../../../support/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 test('describes each row in a sentence, and each measurement by a command, a figure and a day', () => {
   for (const name of weightNames) {
@@ -39,7 +39,7 @@ test('gives code the factor 1, the requested role more, and other roles less', (
 test('looks a question up once for several sets of weights', async () => {
   let searches = 0;
   const search = { search: () => Promise.resolve<readonly Hit[]>([(searches++, [])].flat()) } as unknown as SearchIndex;
-  const cachedSearch = new LookUps().withCache({ search } as unknown as Sources).search;
+  const cachedSearch = new LookUps().withCache({ search } as unknown as Sources).fullText;
   const query = { text: 'a', terms: new Map(), exact: [], scope: { paths: [] }, limit: 5 };
   await cachedSearch.search({ ...query, roles: neutralFactors });
   await cachedSearch.search({ ...query, roles: neutralFactors });

@@ -1,9 +1,9 @@
 // Table of all ranking weights; its rows are in `weights/`. All ranking code reads its numbers here.
-import { listWeights, planWeights } from './weights/listWeights.ts';
-import { roleWeights } from './weights/roleWeights.ts';
-import { ruleWeights } from './weights/ruleWeights.ts';
-import { messageWeights, scoreWeights } from './weights/scoreWeights.ts';
-import type { FusionWeight } from './weights/weight.ts';
+import { listWeights, planWeights } from './listWeights.ts';
+import { roleWeights } from './roleWeights.ts';
+import { ruleWeights } from './ruleWeights.ts';
+import { messageWeights, scoreWeights } from './scoreWeights.ts';
+import type { FusionWeight } from './weight.ts';
 
 const rows = { ...listWeights, ...planWeights, ...scoreWeights, ...messageWeights, ...roleWeights, ...ruleWeights };
 

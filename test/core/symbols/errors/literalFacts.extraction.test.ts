@@ -1,10 +1,10 @@
 // Literals of every language with a grammar: constant parts, holes, roles and conditions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { packLiterals, unpackLiterals, type Literal, type LiteralRole } from '../../../src/core/messages/literals.ts';
-import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
-import { testParsers } from '../symbols/testAssets.ts';
-import { dedent } from '../../support/dedent.ts';
+import { packLiterals, unpackLiterals, type Literal, type LiteralRole } from '../../../../src/core/messages/literals.ts';
+import { extractFacts } from '../../../../src/core/symbols/extractFacts.ts';
+import { testParsers } from '../testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 interface Told {
   readonly text: string;

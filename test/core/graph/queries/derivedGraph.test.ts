@@ -1,7 +1,7 @@
 // Queries of the code graph over small programs: names, places, calls, paths, flows, errors, state and imports.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import { createGraph } from '../../../../src/core/graph/queries/derivedGraph.ts';
 import type { CodeGraph, FlowNode } from '../../../../src/core/graph/edges/graphTypes.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';

@@ -4,23 +4,23 @@ import { minSureConfidence } from './edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from './graphTypes.ts';
 
 /** A call with its resolved target. */
-export interface CountedCall {
+export interface ResolvedCall {
   readonly callee: SymbolNode;
   readonly edge: Edge;
 }
 
 /** Calls that one symbol makes. */
 export interface SplitCalls {
-  readonly sure: readonly CountedCall[];
+  readonly sure: readonly ResolvedCall[];
   /** One entry per target that may run. */
-  readonly possible: readonly CountedCall[];
+  readonly possible: readonly ResolvedCall[];
 }
 
 /**
  * Splits the calls that `caller` makes. Overloads that the arguments do not distinguish are one target: one of them runs, so their
  * confidences add up.
  */
-export function countedCalls(caller: SymbolNode, graph: CodeGraph): SplitCalls {
+export function splitCalls(caller: SymbolNode, graph: CodeGraph): SplitCalls {
   const targets = new Map<string, { readonly callee: SymbolNode; readonly edge: Edge; confidence: number }>();
   for (const edge of graph.callees(caller.id)) {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
