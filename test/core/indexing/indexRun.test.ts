@@ -37,9 +37,9 @@ function stateOf({ files = new MemoryFiles(project), store = new MemoryStore(), 
 }
 
 /** Runs once over one area, the whole root by default. */
-async function runOver(state: IndexState, path = '', mode = trusting, isCertain = false, token = neverCancelled): Promise<IndexRun> {
+async function runOver(state: IndexState, path = '', mode = trusting, mustRead = false, token = neverCancelled): Promise<IndexRun> {
   const run = new IndexRun(state, mode, new Progress(() => ({ files: 0, symbols: 0, chunks: 0, edges: 0 })), token);
-  await run.run([{ root: memoryRoot, path, mustRead: isCertain }]);
+  await run.run([{ root: memoryRoot, path, mustRead }]);
   state.hasRun = true;
   return run;
 }
@@ -59,7 +59,7 @@ test('puts the files of a root into the tables, the text index and the graph', a
 test('trusts size and time of a file unless the mode or the area says otherwise', async () => {
   const files = new MemoryFiles(project);
   const state = stateOf({ files });
-  const countReads = async (...args: [path?: string, mode?: RunMode, isCertain?: boolean]): Promise<number> => {
+  const countReads = async (...args: [path?: string, mode?: RunMode, mustRead?: boolean]): Promise<number> => {
     const before = files.calls.read;
     await runOver(state, ...args);
     return files.calls.read - before;

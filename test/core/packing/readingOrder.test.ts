@@ -43,7 +43,7 @@ suite('the reading order of a plan', () => {
   });
 
   test('puts the hits of several queries before the rest of a conceptual plan', () => {
-    const places = { definitions: [place('caller'), place('third')], documents: [], overviews: [], selectedPlace: null };
+    const places = { definitions: [place('caller'), place('third')], documents: [], overviews: [], placeOutsideDefinitions: null };
     const plan: ConceptualPlan = { mode: 'conceptual', subjects: [], focus: [], ...places };
     const order = readingOrder(plan, [place('best'), place('third'), place('fourth')], true);
     assert.deepEqual(titles(order), ['best', 'third', 'fourth', 'caller']);
