@@ -38,8 +38,8 @@ test('gives code the factor 1, the requested role more, and other roles less', (
 
 test('looks a question up once for several sets of weights', async () => {
   let searches = 0;
-  const search = { search: () => Promise.resolve<readonly Hit[]>([(searches++, [])].flat()) } as unknown as SearchIndex;
-  const cachedSearch = new LookUps().withCache({ search } as unknown as Sources).fullText;
+  const fullText = { search: () => Promise.resolve<readonly Hit[]>([(searches++, [])].flat()) } as unknown as SearchIndex;
+  const cachedSearch = new LookUps().withCache({ fullText } as unknown as Sources).fullText;
   const query = { text: 'a', terms: new Map(), exact: [], scope: { paths: [] }, limit: 5 };
   await cachedSearch.search({ ...query, roles: neutralFactors });
   await cachedSearch.search({ ...query, roles: neutralFactors });
