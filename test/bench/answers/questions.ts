@@ -7,15 +7,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/paths.mjs';
-import { withFolder } from '../../../src/cli/workspace.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { unfold } from '../../../src/core/answering/page/folds.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { groupByKey } from '../../../src/core/base/collections/groupByKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
-import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { runTasks } from './projectTasks.ts';
 import { wilsonInterval } from '../../../src/core/measuring/wilson.ts';
 
 /** Lines, one-based and inclusive. */
@@ -72,21 +71,7 @@ if (trees === undefined) {
 }
 
 async function score(folder: string, store: string): Promise<void> {
-  const all = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
-  const tasks = all.map((line) => JSON.parse(line) as Task).filter(({ half }) => values.half === undefined || half === values.half);
-  const rows: Row[] = [];
-  for (const [project, some] of groupByKey(tasks, (task) => task.project)) {
-    const request = {
-      folder: join(folder, project),
-      store: join(store, project),
-      embedder: { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) },
-      log: consoleLog(process.stderr, false),
-      token: neverCancelled,
-    } as const;
-    await withFolder(request, async ({ codebase }) => {
-      for (const task of some) rows.push(await asked(codebase, task));
-    });
-  }
+  const rows = await runTasks({ trees: folder, file, store, half: values.half }, asked);
   if (values.json) for (const row of rows) console.log(JSON.stringify(row));
   else report(rows);
 }

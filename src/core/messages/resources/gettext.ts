@@ -3,7 +3,7 @@ import type { ResourceEntry } from './resourceEntry.ts';
 
 const keyword = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d{1,3}\])?)\s*(".*)$/;
 
-interface MessagePart {
+interface EntryPart {
   readonly keyword: string;
   readonly line: number;
   endLine: number;
@@ -13,7 +13,7 @@ interface MessagePart {
 /** Reads all messages: untranslated texts, plurals and translations, but not obsolete ones (`#~`) and the head. */
 export function gettextEntries(text: string): readonly ResourceEntry[] {
   const entries: ResourceEntry[] = [];
-  let parts: MessagePart[] = [];
+  let parts: EntryPart[] = [];
   const close = (): void => {
     const key = parts.find((part) => part.keyword === 'msgid')?.text ?? '';
     if (key !== '')

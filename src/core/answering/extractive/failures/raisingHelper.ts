@@ -39,20 +39,20 @@ export async function raisingHelper(
 }
 
 /** A call with a text among its arguments. */
-interface CallAround {
+interface HelperCall {
   readonly name: string;
   /** Zero-based number of the argument. */
   readonly index: number;
 }
 
 /** The calls whose arguments hold the text of a message, the innermost first. */
-function callsAround(file: readonly string[], { fact }: SymbolNode, { line, literal }: MessageMatch): readonly CallAround[] {
+function callsAround(file: readonly string[], { fact }: SymbolNode, { line, literal }: MessageMatch): readonly HelperCall[] {
   const constantPart = literal.split('…').find((part) => part.trim().length > 1) ?? literal;
   const first = Math.max(fact.range.start.line, line - maxCallLines);
   const statement = file.slice(first, line + 1).join('\n');
   const textIndex = statement.lastIndexOf(constantPart.trim().slice(0, prefixLength));
   const textBefore = statement.slice(0, Math.max(0, textIndex)).replace(stringLiterals, (text) => '_'.repeat(text.length));
-  const calls: CallAround[] = [];
+  const calls: HelperCall[] = [];
   let [index, depth] = [0, 0];
   for (let i = textBefore.length - 1; i >= 0 && !/[;{}]/.test(textBefore[i] ?? ''); i--) {
     const sign = textBefore[i] ?? '';
@@ -68,7 +68,7 @@ function callsAround(file: readonly string[], { fact }: SymbolNode, { line, lite
 }
 
 /** The callee by the graph, else the only function of that name and language: the graph misses methods that are added to a type. */
-function calleeOf({ name }: CallAround, caller: SymbolNode, { line }: MessageMatch, graph: CodeGraph): SymbolNode | undefined {
+function calleeOf({ name }: HelperCall, caller: SymbolNode, { line }: MessageMatch, graph: CodeGraph): SymbolNode | undefined {
   const edges = graph.outgoing(caller.id, ['calls']).filter((edge) => edge.line <= line && line - edge.line <= maxCallLines);
   const callees = edges.flatMap(({ callee, evidence }) => (callee && evidence !== 'name-only' ? (graph.symbol(callee) ?? []) : []));
   const knownCallee = callees.find(({ fact }) => fact.name === name);

@@ -18,7 +18,7 @@ const maxLines = 30;
 const maxFields = 18;
 
 /** Members of a class. */
-export interface ClassMembers {
+export interface OutlineMembers {
   readonly all: readonly SymbolNode[];
   /** Those with code; where none has code, all. */
   readonly implementations: readonly SymbolNode[];
@@ -28,7 +28,7 @@ export interface ClassMembers {
  * The class `symbol` without the code of its functions. `lines` is its text. If that is too long, fields come first, without comments, then
  * the heads that others use; a comment counts the omitted ones.
  */
-export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: ClassMembers): string[] {
+export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: OutlineMembers): string[] {
   const functions = implementations.filter(isFunctionRouteOrTest);
   const functionLines = functionOffsets(all.filter(isFunctionRouteOrTest), symbol);
   const outside = functions.filter((each) => !isInside(each, symbol));

@@ -129,14 +129,14 @@ export async function outsideSettings(
 }
 
 /** A literal name, or the constant that holds it; `line` is relative to the start of the form. */
-interface SettingName {
+interface NamedSetting {
   readonly name?: string;
   readonly constant?: string;
   readonly line: number;
 }
 
 /** Name in the form at `column` of the first line of `text`. */
-function nameAt(text: string, column: number, patterns: readonly RegExp[]): SettingName | undefined {
+function nameAt(text: string, column: number, patterns: readonly RegExp[]): NamedSetting | undefined {
   for (const pattern of patterns) {
     pattern.lastIndex = column;
     const match = pattern.exec(text);
