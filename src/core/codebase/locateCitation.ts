@@ -24,11 +24,7 @@ export interface CurrentLines {
 /** Finds the cited lines by their digest, at their old place or elsewhere in the file; undefined when they are gone. */
 export async function locateCitation(
   citedLines: CitedLines,
-  {
-    roots,
-    currentTexts,
-    digest,
-  }: { readonly roots: readonly Root[]; readonly currentTexts: CurrentTexts; readonly digest: Digest },
+  { roots, currentTexts, digest }: { readonly roots: readonly Root[]; readonly currentTexts: CurrentTexts; readonly digest: Digest },
 ): Promise<CurrentLines | undefined> {
   const root = rootByLabel(citedLines.root, roots);
   const text = root && (await currentTexts.read(root.key, citedLines.path));
