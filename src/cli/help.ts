@@ -21,7 +21,7 @@ export function overview(commands: readonly Command[]): string {
     l10n.t(
       'Results go to standard output, everything else to standard error. "clew COMMAND --help" lists the flags of a command, "clew --version" prints the version.',
     ),
-    l10n.t('Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 no model answered and the answer is extractive.'),
+    l10n.t('Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 no model answered and the answer is extractive, 130 interrupted.'),
     '',
   ].join('\n');
 }
