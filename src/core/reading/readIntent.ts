@@ -51,6 +51,9 @@ interface RuleReading extends ParsedQuestion {
   readonly vocabulary: Vocabulary;
   readonly relationReading: RelationReading | undefined;
   readonly features: ReadonlySet<string>;
+  readonly form: FormChoice;
+  /** The value or the members that the sentence asks for, whatever takes precedence over them. */
+  readonly valueQuestion: ValueQuestion | undefined;
   readonly isEnglish: boolean;
   /** Whether it explicitly asks to follow code. */
   readonly asksToFollow: boolean;
@@ -68,6 +71,7 @@ function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
   const { title, mentions } = parsedQuestion;
   const relationReading = relationIn(parsedQuestion);
   const language = foreignLanguageOf(title);
+  const features = featuresOf(parsedQuestion, relationReading);
   const titles = [title, ...withOwnName(title, vocabulary)];
   const isByOwnName = isProjectQuestionByName(question, vocabulary);
   const asksAboutProject = isByOwnName || isProjectQuestion(question);
@@ -76,7 +80,9 @@ function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
     ...parsedQuestion,
     vocabulary,
     relationReading,
-    features: featuresOf(parsedQuestion, relationReading),
+    features,
+    form: formOf(features),
+    valueQuestion: readValueQuestion(title),
     isEnglish: language === undefined,
     asksToFollow: !asksAboutProject && isFollowRequest(title),
     namesWholeProject: isByOwnName || (asksForWarnings && !isWarningsQuestion(title)),
@@ -93,7 +99,7 @@ function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
 }
 
 function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Intent {
-  const { title, mentions, relationReading, features, textParts } = reading;
+  const { title, mentions, relationReading, valueQuestion, textParts } = reading;
   const kind = byModel ? kindByModel(byModel) : kindByRules(reading);
   const subject = subjectRelationIn(kind, reading, byModel);
   const lists = readListQuestions(title, kind, subject);
@@ -106,12 +112,12 @@ function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Inte
   const flow = describesBehaviour ? undefined : readFlow(title, mentions, aim === 'path');
   const isOnlyFollowed = flow?.kind === 'from' || asksForCall(title);
   const isListed = asksForAll || isJudgement(kind) || isAnsweredByList(subject, relationReading);
-  const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
+  const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : reading.form;
   return {
     ...mentions,
     ...textParts,
     ...{ mode, confidence, relation, ...lists, aim, form, describesBehaviour, lineAim: lineAimOf(title), flow },
-    value: isOtherThanValue(lists, subject, reading) ? undefined : (readValueQuestion(title) ?? membersQuestionOf(title, form, reading)),
+    value: isOtherThanValue(lists, subject, reading) ? undefined : (valueQuestion ?? membersQuestionOf(title, form, reading)),
     lead: leadOf(title, { form, relation, confidence, relationReading, language: textParts.language ?? relationReading?.language ?? 'en' }),
     decision: isListed || isOnlyFollowed || !reading.isEnglish ? undefined : readDecisionQuestion(title),
     scopeByMode: readScopeByMode(reading, byModel),
@@ -139,14 +145,10 @@ function kindByRules(reading: RuleReading): KindChoice {
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
   // "How many hooks are there?" asks for a number, not for a judgement of them.
-  const isCounted = sureForm(formOf(reading.features)) === 'count' && asksForMembers(reading.title);
-  if (kind.mode.value === 'analytical' && kind.aim === undefined && isCounted) return withoutAim(kind, 'conceptual');
+  const { form, valueQuestion } = reading;
+  const isCounted = sureForm(form) === 'count' && valueQuestion !== undefined && valueQuestion.of !== 'value';
+  if (isJudgement(kind) && kind.aim === undefined && isCounted) return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
-}
-
-function asksForMembers(title: string): boolean {
-  const question = readValueQuestion(title);
-  return question !== undefined && question.of !== 'value';
 }
 
 /** `kind` with another mode and no aim; the confidence stays. */
