@@ -1,4 +1,5 @@
 // Turns the notes in comments (`TODO`, `FIXME`) into findings.
+import { shorten } from '../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { Finding, FindingScope } from './finding.ts';
@@ -23,15 +24,10 @@ export function noteFindings(graph: CodeGraph, isInScope: FindingScope): Finding
         category: isWrong ? 'correctness' : 'maintainability',
         rule: 'note',
         message: text.trim()
-          ? l10n.t('{0} noted here: {1}', tag, shortenText(text))
+          ? l10n.t('{0} noted here: {1}', tag, shorten(text.trim(), maxTextLength))
           : l10n.t('{0} noted here, without an explanation.', tag),
       });
     }
   }
   return findings;
-}
-
-function shortenText(text: string): string {
-  const trimmedText = text.trim();
-  return trimmedText.length > maxTextLength ? `${trimmedText.slice(0, maxTextLength).trimEnd()}\u2026` : trimmedText;
 }

@@ -1,6 +1,7 @@
 // The tool `read_lines`: shows current lines of an indexed file, as many as fit, with the enclosing definition.
 import * as v from 'valibot';
 import { countPlaceholders } from '../answering/material/evidence/evidenceBook.ts';
+import { shortenLine } from '../answering/material/evidence/shortenLine.ts';
 import { emptyEvidenceSet, type Piece } from '../answering/material/evidence/evidenceSet.ts';
 import { kindInLanguage } from '../answering/material/relations/languagePhrases.ts';
 import { readableName } from '../answering/material/relations/relationNote.ts';
@@ -10,8 +11,6 @@ import { shortText, ToolRefusal, type CallContext, type ResultDraft } from './ca
 import { resolveFiles } from './resolveName.ts';
 import { defineTool, maxTokensArgument, textArgument } from './tool.ts';
 
-/** Maximum characters of a line; longer ones are data and are cut. */
-const maxLineLength = 400;
 /** Maximum lines per token: a line takes at least its number and a line break. */
 const linesPerToken = 0.5;
 
@@ -104,10 +103,6 @@ function fittingLineCount(text: readonly string[], tokens: number): number {
     return tokensLeft < 0;
   });
   return first < 0 ? text.length : Math.max(1, first);
-}
-
-function shortenLine(line: string): string {
-  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)} … (${line.length - maxLineLength} more characters)` : line;
 }
 
 /** Maximum listed files. */

@@ -1,4 +1,5 @@
 // Index line at the foot of the panel: contents, progress, exclusions, and what to do after a failure.
+import { formatCount } from './amounts.ts';
 import '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
@@ -51,7 +52,7 @@ function progressBar(index: IndexView): TemplateResult {
 }
 
 function words(index: IndexView): string {
-  const leftOutWords = index.skipped ? ` · ${l10n.t('{0} left out', formatNumber(index.skipped))}` : '';
+  const leftOutWords = index.skipped ? ` · ${l10n.t('{0} left out', formatCount(index.skipped))}` : '';
   switch (index.state) {
     case 'waiting':
       return l10n.t('Not indexed yet');
@@ -59,14 +60,14 @@ function words(index: IndexView): string {
       return l10n.t('Starting…');
     case 'indexing':
       // While the search for files runs, their total is unknown.
-      if (index.phase === 'scanning' && index.done) return l10n.t('Looking for files: {0} so far', formatNumber(index.done));
+      if (index.phase === 'scanning' && index.done) return l10n.t('Looking for files: {0} so far', formatCount(index.done));
       return index.total
-        ? l10n.t('Indexing {0} of {1} files', formatNumber(index.done), formatNumber(index.total)) + leftOutWords
+        ? l10n.t('Indexing {0} of {1} files', formatCount(index.done), formatCount(index.total)) + leftOutWords
         : l10n.t('Looking for files…');
     case 'failed':
       return l10n.t('Index not available');
     case 'paused':
-      if (index.done < index.total) return l10n.t('{0} of {1} files', formatNumber(index.done), formatNumber(index.total)) + leftOutWords;
+      if (index.done < index.total) return l10n.t('{0} of {1} files', formatCount(index.done), formatCount(index.total)) + leftOutWords;
       return totalsWords(index) + leftOutWords;
     default:
       return totalsWords(index) + leftOutWords;
@@ -74,7 +75,7 @@ function words(index: IndexView): string {
 }
 
 function totalsWords({ files, symbols }: IndexView): string {
-  return l10n.t('{0} files, {1} symbols', formatNumber(files), formatNumber(symbols));
+  return l10n.t('{0} files, {1} symbols', formatCount(files), formatCount(symbols));
 }
 
 function actionButton(index: IndexView, send: SendToHost): TemplateResult | undefined {
@@ -91,8 +92,4 @@ function actionButton(index: IndexView, send: SendToHost): TemplateResult | unde
   if (index.state !== 'failed') return undefined;
   return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.rebuildIndex' })}>${l10n.t('Try again')}</button>
     <button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.showLog' })}>${l10n.t('Show Log')}</button>`;
-}
-
-function formatNumber(value: number): string {
-  return value.toLocaleString();
 }

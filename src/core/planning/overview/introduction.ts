@@ -1,4 +1,5 @@
 // Extracts the introduction of a README: its first sentence of prose, without badges, logos, sponsors, tables of contents and markup.
+import { shorten } from '../../base/shorten.ts';
 import type { LineSpan } from '../../base/positions.ts';
 
 /** A sentence and the lines that hold its paragraph. */
@@ -109,8 +110,7 @@ function wordsIn(text: string): number {
 function sentenceOf(text: string): string {
   const ends = [...text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs|inc|no|v\d*))[.!?。](?=\s|$)/giu)].map(({ index }) => index + 1);
   const end = ends.find((at) => at >= 30) ?? text.length;
-  const sentence = text.slice(0, end);
-  return sentence.length > maxLength ? `${sentence.slice(0, maxLength).trimEnd()}…` : sentence;
+  return shorten(text.slice(0, end), maxLength);
 }
 
 /** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */

@@ -1,4 +1,5 @@
 // Chooses the evidence that a model sees: source and documents within the budget, then facts of the index about them.
+import { shortenLine } from './shortenLine.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { Budget } from '../../../packing/budget.ts';
 import { pack, type Room } from '../../../packing/pack.ts';
@@ -25,8 +26,6 @@ const headTokens = 25;
 const reservedHeads = 8;
 /** A definition of more lines is shown without the comment above it. */
 const longWithoutDoc = 25;
-/** Longer lines are data: their rest is not shown. */
-const longestLine = 400;
 
 /**
  * Share of the room for relations that findings about the whole project take beside the results of a strategy's own queries. Set by
@@ -307,10 +306,6 @@ function takeUnshown({ root, path, lines }: Candidate, offsets: readonly number[
   const newOffsets = offsets.filter((offset) => !lineKeys.has(keyOfLine(offset)));
   for (const offset of newOffsets) lineKeys.add(keyOfLine(offset));
   return newOffsets;
-}
-
-function shortenLine(line: string): string {
-  return line.length > longestLine ? `${line.slice(0, longestLine)} … (${line.length - longestLine} more characters)` : line;
 }
 
 function sumTokens(parts: readonly { readonly tokens: number }[]): number {

@@ -2,6 +2,7 @@
 // and definitions with a common ending. Which of them a question asks for is decided in memberSets.ts.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import { groupByKey } from '../../../base/collections/groupByKey.ts';
+import { parentFolder } from '../../../base/parentFolder.ts';
 import type { LineSpan } from '../../../base/positions.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Sources } from '../../inquiry.ts';
@@ -149,7 +150,7 @@ function classDrafts(code: readonly SymbolNode[], graph: CodeGraph): readonly Me
     if (kind !== 'class' && kind !== 'interface') return [];
     const members = graph.inFile(symbol.root, symbol.path).flatMap(({ fact }) => {
       const isMember = fact.parent === index && memberKinds.has(fact.kind) && fact.name !== name && /^[A-Za-z]/.test(fact.name);
-      return isMember && !constructorName.test(fact.name) ? [fact.name] : [];
+      return isMember && !commonConstructorName.test(fact.name) ? [fact.name] : [];
     });
     const ownMembers = [...new Set(members)];
     if (ownMembers.length < minFamilySize || ownMembers.length > maxClassMembers) return [];
@@ -158,12 +159,12 @@ function classDrafts(code: readonly SymbolNode[], graph: CodeGraph): readonly Me
 }
 
 const memberKinds: ReadonlySet<string> = new Set(['method', 'function', 'constant']);
-const constructorName = /^(?:constructor|initialize|new|init)$/;
+const commonConstructorName = /^(?:constructor|initialize|new|init)$/;
 
 /** Top-level definitions of one kind and folder whose names end with the same word: `CurlHandler`, `MockHandler`. */
 function namesakeDrafts(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
   const named = code.filter(({ fact }) => fact.parent <= 0 && fact.kind !== 'module' && lastWordOf(fact.name) !== '');
-  const groups = groupByKey(named, ({ root, path, fact }) => [root, folderOf(path), fact.kind, lastWordOf(fact.name)].join('\n'));
+  const groups = groupByKey(named, ({ root, path, fact }) => [root, parentFolder(path), fact.kind, lastWordOf(fact.name)].join('\n'));
   return [...groups].flatMap(([, symbols]) => {
     const [first] = symbols;
     const ownMembers = [...new Set(symbols.map(({ fact }) => fact.name))];
@@ -180,10 +181,6 @@ function lastWordOf(name: string): string {
     .split(/[\s_-]+/)
     .filter(Boolean);
   return words.length > 1 ? (words.at(-1) ?? '').toLowerCase() : '';
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function linesOf({ fact: { range } }: SymbolNode): LineSpan {
