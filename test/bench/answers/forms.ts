@@ -2,7 +2,6 @@
 // Questions for lists, for yes or no, and for numbers (test/eval/places/forms.jsonl) are asked of the projects of TREES, which lie there under their names.
 // A list is right when its first sentence names most items, yes or no when it says so and shows a line that decides, a number when it says it.
 // What is worse than no answer is counted beside: another list, the opposite, another number.
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/paths.mjs';
@@ -12,6 +11,7 @@ import { groupByKey } from '../../../src/core/base/collections/groupByKey.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { wilsonInterval } from '../../../src/core/measuring/wilson.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { firstParagraph, isOnFirstScreen, screen, type GoldLines } from './firstScreen.ts';
 import { runTasks } from './projectTasks.ts';
 
 interface Task {
@@ -24,7 +24,7 @@ interface Task {
   readonly answer: 'yes' | 'no' | null;
   readonly number: number | null;
   /** Lines that decide, one-based and inclusive. */
-  readonly gold: readonly { readonly file: string; readonly first: number; readonly last: number }[];
+  readonly gold: readonly GoldLines[];
 }
 
 /** `silent`: the first paragraph claims nothing of this form. `readable`: it claims nothing, but a line that decides is on the first screen. */
@@ -36,8 +36,8 @@ interface Row extends Task {
   readonly lead: string;
 }
 
-/** Lines of a terminal that is opened without thought. */
-const screen = 45;
+/** Shorter lines, such as a closing bracket, could be on the screen by chance. */
+const ignoredLength = 5;
 /** Items that a first sentence has room for. */
 const roomForItems = 16;
 const leastShareOfItems = 0.75;
@@ -73,14 +73,10 @@ async function judge(codebase: Codebase, task: Task, folder: string): Promise<Ro
   throw new Error(`${task.question}: no answer`);
 }
 
-function firstParagraph(text: string): string {
-  const paragraphs = text.split('\n\n').map((paragraph) => paragraph.trim());
-  return paragraphs.find((paragraph) => paragraph !== '' && !paragraph.startsWith('#')) ?? '';
-}
-
 async function verdictOf(task: Task, lead: string, text: string, folder: string): Promise<Verdict> {
   const { form, items, answer, number } = task;
-  const isShown = await isReadable(task, text, folder);
+  // A list is not proven by one line.
+  const isShown = form !== 'list' && (await isOnFirstScreen(text, task.gold, folder, ignoredLength));
   const silent = isShown ? 'readable' : 'silent';
   if (form === 'list') {
     const wanted = items ?? [];
@@ -102,21 +98,6 @@ async function verdictOf(task: Task, lead: string, text: string, folder: string)
 function hasWord(text: string, item: string): boolean {
   const word = item.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`, 'u').test(text);
-}
-
-/** Whether a line of the gold stands in the first screen as it stands in the file. */
-async function isReadable({ gold, form }: Task, text: string, folder: string): Promise<boolean> {
-  if (form === 'list') return false;
-  const shown = text
-    .split('\n')
-    .slice(0, screen)
-    .map((line) => line.trim());
-  for (const { file: path, first, last } of gold) {
-    const lines = (await readFile(join(folder, path), 'utf8')).split('\n').slice(first - 1, last);
-    const wanted = lines.map((line) => line.trim()).filter((line) => line.length > 5);
-    if (wanted.some((line) => shown.some((each) => each.includes(line.slice(0, 100))))) return true;
-  }
-  return false;
 }
 
 function report(rows: readonly Row[]): void {

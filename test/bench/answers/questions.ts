@@ -3,7 +3,6 @@
 // names. Counts how often the right definition comes first, or first or second, and how often a line that answers is readable on the first screen. A task may demand
 // what the first paragraph says (`lead`), for questions that ask for a number, a value, yes or no, and that this paragraph cites the line itself (`cites`), for the texts
 // of errors (test/eval/places/texts.jsonl). Traces and overviews (test/eval/places/traces.jsonl) demand steps in their order (`steps`).
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/paths.mjs';
@@ -14,15 +13,9 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { groupByKey } from '../../../src/core/base/collections/groupByKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { firstParagraph, isOnFirstScreen, screen, type GoldLines } from './firstScreen.ts';
 import { runTasks } from './projectTasks.ts';
 import { wilsonInterval } from '../../../src/core/measuring/wilson.ts';
-
-/** Lines, one-based and inclusive. */
-interface Gold {
-  readonly file: string;
-  readonly first: number;
-  readonly last: number;
-}
 
 interface Task {
   readonly project: string;
@@ -30,7 +23,7 @@ interface Task {
   /** `seen`: numbers may be chosen by it; `held`: it is only reported. */
   readonly half: 'seen' | 'held';
   readonly question: string;
-  readonly gold: readonly Gold[];
+  readonly gold: readonly GoldLines[];
   /** What the first paragraph of a right answer must match besides, for questions that ask for a number, a value, yes or no. */
   readonly lead?: string;
   /** The first paragraph of a right answer must cite a line of the gold. */
@@ -51,8 +44,8 @@ interface Row extends Task {
   readonly named: readonly string[];
 }
 
-/** Lines of a terminal that is opened without thought. */
-const screen = 45;
+/** Shorter lines, such as a closing bracket, could be on the screen by chance. */
+const ignoredLength = 12;
 /** A class that is longer than this is no place: its methods are. */
 const longestClass = 60;
 /** Lists of who calls and what is called say where a definition stands among others, not what answers. */
@@ -84,7 +77,7 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     const { text } = unfold(record);
     const named = namedPlaces(text, record, codebase.graph);
     const rank = 1 + named.findIndex((symbol) => task.gold.some((gold) => holds(symbol, gold)));
-    const readable = await isReadable(task, text);
+    const readable = await isOnFirstScreen(text, task.gold, join(trees ?? '', task.project), ignoredLength);
     const leads = isLed(task, firstParagraph(text), record);
     const stepsShown = stepsIn(task, text);
     return {
@@ -98,11 +91,6 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     };
   }
   throw new Error(`${task.question}: no answer`);
-}
-
-function firstParagraph(text: string): string {
-  const paragraphs = text.split('\n\n').map((paragraph) => paragraph.trim());
-  return paragraphs.find((paragraph) => paragraph !== '' && !paragraph.startsWith('#')) ?? '';
 }
 
 function isLed({ lead, cites, gold }: Task, paragraph: string, { citations }: AnswerRecord): boolean {
@@ -151,24 +139,10 @@ function length({ fact: { range } }: SymbolNode): number {
   return range.end.line - range.start.line;
 }
 
-function holds(symbol: SymbolNode, { file: path, first, last }: Gold): boolean {
+function holds(symbol: SymbolNode, { file: path, first, last }: GoldLines): boolean {
   const { kind, range } = symbol.fact;
   if (symbol.path !== path || range.start.line + 1 > last || range.end.line + 1 < first) return false;
   return kind === 'function' || kind === 'method' || length(symbol) <= longestClass;
-}
-
-/** Whether a line of the gold stands in the first screen as it stands in the file, or is quoted there up to the ellipsis. */
-async function isReadable({ gold, project }: Task, text: string): Promise<boolean> {
-  const shown = text
-    .split('\n')
-    .slice(0, screen)
-    .map((line) => line.trim());
-  for (const { file: path, first, last } of gold) {
-    const lines = (await readFile(join(trees ?? '', project, path), 'utf8')).split('\n').slice(first - 1, last);
-    const wanted = lines.map((line) => line.trim()).filter((line) => line.length > 12);
-    if (wanted.some((line) => shown.some((each) => each.includes(line.slice(0, 100))))) return true;
-  }
-  return false;
 }
 
 function report(rows: readonly Row[]): void {

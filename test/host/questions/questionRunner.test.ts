@@ -79,6 +79,17 @@ function createRunner(answer: Answer) {
 const cartQuestion = { question: 'Where are carts made?', options: {} };
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** What the gate shows before the first request to a destination. */
+const gateRequest = {
+  destination: 'api.example.com',
+  model: 'large',
+  local: false,
+  exposed: false,
+  tokens: 9,
+  places: [],
+  secretsReplaced: 0,
+};
+
 suite('QuestionRunner', () => {
   test('puts the answer into the turn, and stores the chat before and after', async () => {
     const { runner, storedChats } = createRunner(done);
@@ -142,16 +153,7 @@ suite('QuestionRunner', () => {
   test('waits at the gate for the decision on its own turn', async () => {
     const decisions: unknown[] = [];
     const { runner, chat, keepers } = createRunner(async function* (question, token) {
-      const request = {
-        destination: 'api.example.com',
-        model: 'large',
-        local: false,
-        exposed: false,
-        tokens: 9,
-        places: [],
-        secretsReplaced: 0,
-      };
-      decisions.push(await keepers[0]?.consent(request, token));
+      decisions.push(await keepers[0]?.consent(gateRequest, token));
       yield* done(question, token);
     });
     let waitCount = 0;
@@ -169,16 +171,7 @@ suite('QuestionRunner', () => {
   test('declines a request that waits at the gate when it is stopped', async () => {
     const decisions: unknown[] = [];
     const { runner, keepers } = createRunner(async function* (question, token) {
-      const request = {
-        destination: 'api.example.com',
-        model: 'large',
-        local: false,
-        exposed: false,
-        tokens: 9,
-        places: [],
-        secretsReplaced: 0,
-      };
-      decisions.push(await keepers[0]?.consent(request, token));
+      decisions.push(await keepers[0]?.consent(gateRequest, token));
       yield* endless(question, token);
     });
     const asked = runner.ask(cartQuestion);
