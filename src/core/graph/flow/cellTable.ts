@@ -76,10 +76,19 @@ export class CellTable {
 
   /** Adds a value to a cell: each option of a union, and more precise values where they are known. */
   put(cell: number, value: FlowValue | undefined): void {
+    this.#put(cell, value, []);
+  }
+
+  /** `replaced`: numbers of the values that led to this one. Constants of two files may be set to each other. */
+  #put(cell: number, value: FlowValue | undefined, replaced: readonly number[]): void {
     if (!value || value.kind === 'unknown') return;
-    if (value.kind === 'instance' && value.others) return optionsOf(value).forEach((each) => this.put(cell, each));
+    if (value.kind === 'instance' && value.others) return optionsOf(value).forEach((each) => this.#put(cell, each, replaced));
     const replacements = this.#replacementsOf(value);
-    if (replacements) return replacements.forEach((each) => this.put(cell, each));
+    if (replacements) {
+      const number = this.values.number(value);
+      if (replaced.includes(number)) return;
+      return replacements.forEach((each) => this.#put(cell, each, [...replaced, number]));
+    }
     // Only external functions with rules matter: the others never lead to a call inside the workspace.
     if (value.kind === 'external' && !isLibraryName(value.name)) return;
     this.network.put(cell, this.values.number(value));

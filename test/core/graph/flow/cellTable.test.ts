@@ -49,3 +49,13 @@ test('a queued task runs before the values move on, and may queue another', () =
   cells.enqueue(() => cells.enqueue(() => cells.put(cell, { kind: 'object', site: 1 })));
   assert.equal(valuesAt(cells, cell).length, 1);
 });
+
+test('values that replace each other end', () => {
+  const first: FlowValue = { kind: 'object', site: 1 };
+  const second: FlowValue = { kind: 'object', site: 2 };
+  const target: FlowValue = { kind: 'object', site: 3 };
+  const cells = new CellTable((value) => (value === first ? [second, target] : value === second ? [first] : undefined));
+  const cell = cells.cell('a');
+  cells.put(cell, first);
+  assert.deepEqual(valuesAt(cells, cell), [target]);
+});
