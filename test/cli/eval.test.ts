@@ -129,6 +129,32 @@ suite('clew eval', () => {
     assert.ok((ms['all']?.p95 ?? -1) >= 0);
   });
 
+  test('scores the results of another system beside its own, and compares with them', async (t) => {
+    const gold = { gold_files: ['harbour.py'], gold_symbols: [{ file: 'harbour.py', line_start: 1, line_end: 3 }] };
+    const besideFile = join(temporaryFolder(t), 'beside.jsonl');
+    const ranked = ['absent.py', 'harbour.py'].map((file) => ({ file, line_start: 1, line_end: 40, symbol: null }));
+    writeFileSync(besideFile, `${JSON.stringify({ id: 'a', ranked })}\nno json\n`);
+    const tasks = [task('a', 'Where is the anchor let down?', gold), task('b', 'Where is the anchor let down?', gold)];
+    const { run } = await evaluate(t, tasks, ['--json', '--variants', 'all', '--beside', besideFile]);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stderr, /Line 2 .*no result/);
+    const { variants, groups, ms } = JSON.parse(run.stdout) as Report;
+    assert.deepEqual(variants, ['beside', 'all']);
+    const all = groups.at(-1);
+    assert.equal(all?.variants['beside']?.['MRR@10']?.mean, 0.25, 'second place in one task, nothing in the other');
+    assert.equal(all.variants['all']?.['MRR@10']?.mean, 1);
+    assert.equal(all.gain['MRR@10']?.mean, 0.75);
+    assert.deepEqual(Object.keys(ms), ['all'], 'the times of another system are unknown');
+  });
+
+  test('a file of results that cannot be read is an error', async (t) => {
+    const folder = temporaryFolder(t);
+    writeFileSync(join(folder, 'tasks.jsonl'), JSON.stringify(task('a', 'anchor')));
+    const run = await clew(['eval', '--tasks', join(folder, 'tasks.jsonl'), '--trees', folder, '--beside', join(folder, 'absent.jsonl')]);
+    assert.notEqual(run.code, 0);
+    assert.match(run.stderr, /absent\.jsonl with the results cannot be read/);
+  });
+
   test('prints the scores as a table', async (t) => {
     const { run } = await evaluate(
       t,

@@ -3,6 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase, SearchResult } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
+import type { ScoredPlace } from '../../core/measuring/scores.ts';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { sentence } from '../../core/base/wording/errorSentences.ts';
@@ -11,6 +12,7 @@ import { choiceFlag, listFlag, numberFlag, requiredFlag } from '../arguments.ts'
 import type { Command, CommandInvocation } from '../command.ts';
 import { EvalScores } from '../eval/evalScores.ts';
 import { isFolder, byTree, readTasks, taskFlags, type EvalTask } from '../eval/evalTasks.ts';
+import { readResults } from '../eval/evalResults.ts';
 import { evalText } from '../eval/evalText.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -33,6 +35,8 @@ interface EvaluationOptions {
   readonly variants: readonly Variant[];
   readonly scores: EvalScores;
   readonly writer: FileHandle | undefined;
+  /** Results of another system by task; undefined when there is none. */
+  readonly besideResults: ReadonlyMap<string, readonly ScoredPlace[]> | undefined;
 }
 
 export function evalCommand(): Command {
@@ -43,6 +47,7 @@ export function evalCommand(): Command {
     flags: {
       ...taskFlags(),
       variants: { value: 'LIST', about: l10n.t('what may rank, separated by commas: {0}', variantNames.join(', ')) },
+      beside: { value: 'FILE', about: l10n.t('results of another system, as --out writes them; they are scored beside') },
       out: { value: 'FILE', about: l10n.t('where the results of the last variant go, one JSON object a line') },
       limit: { value: 'N', about: l10n.t('most results a task ({0})', defaultLimit) },
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: detected)', modes.join(', ')) },
@@ -69,10 +74,12 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   const out = flags.get('out');
   if (!(await isFolder(trees))) throw new UsageError(sentence('folder-not-found', [trees]));
   const groups = byTree(trees, await readTasks(file, say));
+  const beside = flags.get('beside');
+  const besideResults = beside === undefined ? undefined : await readResults(beside, say);
   const writer = out === undefined ? undefined : await openForWriting(out);
-  const scores = new EvalScores(selectedVariants);
+  const scores = new EvalScores(besideResults ? ['beside', ...selectedVariants] : selectedVariants);
   try {
-    const code = await evaluate(groups, { ...options, variants: selectedVariants, scores, writer }, invocation);
+    const code = await evaluate(groups, { ...options, variants: selectedVariants, scores, writer, besideResults }, invocation);
     await print(scores, invocation);
     return code;
   } finally {
@@ -102,7 +109,7 @@ async function evaluate(
       doneCount += answeredCount;
       failedCount += tasks.length - answeredCount;
       // Unsearched tasks score as if nothing was found.
-      for (const task of tasks.slice(answeredCount)) options.scores.add(task, () => []);
+      for (const task of tasks.slice(answeredCount)) addScores(task, options, () => []);
       say(l10n.t('{0}/{1} {2}: {3} of {4} tasks', treeNumber, groups.size, tree, answeredCount, tasks.length));
     } else {
       missingCount += tasks.length;
@@ -136,21 +143,26 @@ async function searchTree(
   return answeredCount;
 }
 
-async function searchFor(
-  task: EvalTask,
-  codebase: Codebase,
-  { mode, limit, variants: selectedVariants, scores, writer }: EvaluationOptions,
-  token: CancellationToken,
-): Promise<void> {
+async function searchFor(task: EvalTask, codebase: Codebase, options: EvaluationOptions, token: CancellationToken): Promise<void> {
+  const { mode, limit, variants: selectedVariants, scores, writer } = options;
   const resultByVariant = new Map<Variant, SearchResult>();
   for (const variant of selectedVariants) {
     const result = await codebase.search(task.query, { ...(mode ? { mode } : {}), limit, signals: variants[variant] }, token);
     resultByVariant.set(variant, result);
     scores.time(variant, result.ms);
   }
-  scores.add(task, (variant) => resultByVariant.get(variant)?.ranked ?? []);
+  addScores(task, options, (variant) => resultByVariant.get(variant)?.ranked ?? []);
   const last = [...resultByVariant.values()].at(-1);
   if (last) await writer?.write(`${JSON.stringify({ id: task.id, ranked: last.ranked.map(rankedJson), ms: last.ms })}\n`);
+}
+
+/** Scores the results of each variant, and those of the other system. */
+function addScores(
+  task: EvalTask,
+  { scores, besideResults }: EvaluationOptions,
+  resultsOf: (variant: Variant) => readonly ScoredPlace[],
+): void {
+  scores.add(task, (column) => (column === 'beside' ? (besideResults?.get(task.id) ?? []) : resultsOf(column)));
 }
 
 async function openForWriting(file: string): Promise<FileHandle> {

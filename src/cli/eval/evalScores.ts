@@ -1,22 +1,25 @@
-// Scores of an evaluation by variant of the ranking, kept per task so that variants are compared on the same tasks.
+// Scores of an evaluation by variant of the ranking and for another system, kept per task so that all are compared on the same tasks.
 import { scoreOf, type Gold, type ScoredPlace, type Scores } from '../../core/measuring/scores.ts';
 import { compareScores, latency, summarize, type Latency, type Summary } from '../../core/measuring/summary.ts';
 import type { Variant } from '../../core/searching/signals.ts';
 import type { EvalTask } from './evalTasks.ts';
+
+/** A column of the report: a variant of the ranking, or `beside` for the results of another system. */
+export type EvalColumn = Variant | 'beside';
 
 /** A group of tasks: all of one source, of one language, or all. */
 export interface TaskGroup {
   readonly by: 'source' | 'lang' | 'all';
   readonly name: string;
   readonly tasks: number;
-  readonly variants: Readonly<Partial<Record<Variant, Summary>>>;
-  /** Gain of the last variant over the first, task by task; null when there is only one. */
+  readonly variants: Readonly<Partial<Record<EvalColumn, Summary>>>;
+  /** Gain of the last variant over the first column, task by task; null when there is only one. */
   readonly gain: Summary | null;
 }
 
 /** Results of an evaluation. */
 export interface EvalReport {
-  readonly variants: readonly Variant[];
+  readonly variants: readonly EvalColumn[];
   readonly groups: readonly TaskGroup[];
   /** Times of a search in ms. */
   readonly ms: Readonly<Partial<Record<Variant, Latency>>>;
@@ -24,7 +27,7 @@ export interface EvalReport {
 
 interface TaskScores {
   readonly task: EvalTask;
-  readonly scores: Readonly<Partial<Record<Variant, Scores>>>;
+  readonly scores: Readonly<Partial<Record<EvalColumn, Scores>>>;
 }
 
 /** Expected results of a task. */
@@ -34,16 +37,17 @@ export function goldOf({ gold_files: files, gold_symbols: symbols }: EvalTask): 
 
 /** Collects the results of each task. Tasks without expected results are timed but not scored. */
 export class EvalScores {
-  readonly #variants: readonly Variant[];
+  readonly #variants: readonly EvalColumn[];
   readonly #rows: TaskScores[] = [];
   readonly #times = new Map<Variant, number[]>();
 
-  constructor(variants: readonly Variant[]) {
+  /** @param variants columns of the report; the last is compared with the first */
+  constructor(variants: readonly EvalColumn[]) {
     this.#variants = variants;
   }
 
-  /** Adds the results of one task for every variant; an empty list for those that failed. */
-  add(task: EvalTask, resultsOf: (variant: Variant) => readonly ScoredPlace[]): void {
+  /** Adds the results of one task for every column; an empty list for those that failed. */
+  add(task: EvalTask, resultsOf: (column: EvalColumn) => readonly ScoredPlace[]): void {
     if (task.gold_files.length === 0) return;
     const gold = goldOf(task);
     this.#rows.push({
@@ -77,7 +81,7 @@ export class EvalScores {
   }
 
   #group(by: TaskGroup['by'], name: string, rows: readonly TaskScores[]): TaskGroup {
-    const scoresOf = (variant: Variant): Scores[] => rows.map(({ scores }) => scores[variant] ?? {});
+    const scoresOf = (variant: EvalColumn): Scores[] => rows.map(({ scores }) => scores[variant] ?? {});
     const [first, last] = [this.#variants[0], this.#variants.at(-1)];
     return {
       by,

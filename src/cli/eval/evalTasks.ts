@@ -1,10 +1,10 @@
 // Tasks of an evaluation: questions about given commits of repositories, one JSON object per line, grouped by tree.
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import type { Flag } from '../command.ts';
-import { UsageError } from '../usageError.ts';
+import { readJsonLines } from './jsonLines.ts';
 
 const goldSymbol = v.object({ file: v.string(), line_start: v.number(), line_end: v.number() });
 
@@ -32,32 +32,11 @@ export function taskFlags(): Readonly<Record<'tasks' | 'trees', Flag>> {
 }
 
 /** Reads the tasks; lines that are no task go to `say`. Throws UsageError when the file cannot be read. */
-export async function readTasks(file: string, say: (sentence: string) => void): Promise<readonly EvalTask[]> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(l10n.t('The file {0} with the tasks cannot be read.', file), { cause: error });
-  }
-  return text.split('\n').flatMap((line, i) => {
-    if (!line.trim()) return [];
-    const task = parse(line);
-    if (!task) say(l10n.t('Line {0} of {1} is no task and is left out.', i + 1, file));
-    return task ?? [];
+export function readTasks(file: string, say: (sentence: string) => void): Promise<readonly EvalTask[]> {
+  return readJsonLines(file, taskSchema, {
+    unreadable: l10n.t('The file {0} with the tasks cannot be read.', file),
+    onInvalid: (line) => say(l10n.t('Line {0} of {1} is no task and is left out.', line, file)),
   });
-}
-
-function parse(line: string): EvalTask | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    // The caller reports the line that is not JSON.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-  const result = v.safeParse(taskSchema, value);
-  return result.success ? result.output : undefined;
 }
 
 /** Folder of a task's tree below `trees`. Questions made from doc comments use trees without those comments. */
