@@ -1,5 +1,4 @@
 // Scores how often the rules choose the labelled mode of a question, by set, with their confusions.
-import { readFile } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import { wilsonInterval } from '../../core/measuring/wilson.ts';
@@ -7,6 +6,7 @@ import { readIntent } from '../../core/reading/readIntent.ts';
 import { modes, reasonWithWords, type Mode } from '../../core/reading/mode.ts';
 import { forms } from '../../core/reading/kind/forms.ts';
 import { UsageError } from '../usageError.ts';
+import { readJsonLines } from './jsonLines.ts';
 
 const questionSchema = v.object({
   id: v.string(),
@@ -58,23 +58,13 @@ export interface ModesReport {
 }
 
 /** Reads the questions of `file`. Throws UsageError for an unreadable file or line, since a score of the rest would mislead. */
-export async function readLabelledQuestions(file: string): Promise<readonly LabelledQuestion[]> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(l10n.t('The file {0} with the questions cannot be read.', file), { cause: error });
-  }
-  const lines = text.split('\n').map((line, i) => ({ line, number: i + 1 }));
-  return lines.filter(({ line }) => line.trim()).map(({ line, number }) => parse(line, number, file));
-}
-
-function parse(line: string, number: number, file: string): LabelledQuestion {
-  try {
-    return v.parse(questionSchema, JSON.parse(line));
-  } catch (error) {
-    throw new UsageError(l10n.t('Line {0} of {1} is no question with a mode.', number, file), { cause: error });
-  }
+export function readLabelledQuestions(file: string): Promise<readonly LabelledQuestion[]> {
+  return readJsonLines(file, questionSchema, {
+    unreadable: l10n.t('The file {0} with the questions cannot be read.', file),
+    onInvalid: (line, cause) => {
+      throw new UsageError(l10n.t('Line {0} of {1} is no question with a mode.', line, file), { cause });
+    },
+  });
 }
 
 /** Classifies `questions` by the rules. Questions of the set `test` stay hidden unless `showTest`. */

@@ -4,7 +4,7 @@ import type { Estimate } from '../../core/measuring/bootstrap.ts';
 import { measures } from '../../core/measuring/scores.ts';
 import type { Measurement } from '../../core/measuring/measure.ts';
 import type { Latency } from '../../core/measuring/summary.ts';
-import { variantNames, type Variant } from '../../core/searching/signals.ts';
+import type { Variant } from '../../core/searching/signals.ts';
 import type { EvalReport, TaskGroup } from './evalScores.ts';
 
 const columnWidth = 20;
@@ -15,7 +15,7 @@ export function evalText({ variants, groups, ms }: EvalReport): string[] {
   return [
     l10n.t('Percent, with the 95 % interval of the bootstrap.'),
     ...groups.flatMap((group) => ['', row(nameOf(group), [...variants, ...gainColumns]), ...measureLines(group, variants)]),
-    ...timeLines(variantNames.flatMap((variant) => (ms[variant] ? [[variant, ms[variant]] as const] : []))),
+    ...timeLines(variants.filter((column) => column !== 'beside').map((variant) => [variant, ms[variant] ?? { p50: 0, p95: 0 }])),
   ];
 }
 

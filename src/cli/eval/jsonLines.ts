@@ -1,4 +1,4 @@
-// Reads a file with one JSON object a line, for tasks and results of an evaluation.
+// Reads a file with one JSON object a line: tasks, results and questions of an evaluation.
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { UsageError } from '../usageError.ts';
@@ -7,8 +7,8 @@ import { UsageError } from '../usageError.ts';
 export interface JsonLinesWording {
   /** The message of the error for a file that cannot be read. */
   readonly unreadable: string;
-  /** Called with the one-based number of each line that does not fit the schema. */
-  readonly onInvalid: (line: number) => void;
+  /** Called with the one-based number of each line that does not fit the schema, and why; it may throw. */
+  readonly onInvalid: (line: number, cause: Error) => void;
 }
 
 /** The objects of a file that fit `schema`; blank lines do not count. @throws UsageError when the file cannot be read */
@@ -25,21 +25,12 @@ export async function readJsonLines<T>(
   }
   return text.split('\n').flatMap((line, i) => {
     if (!line.trim()) return [];
-    const value = parse(line, schema);
-    if (value === undefined) onInvalid(i + 1);
-    return value ?? [];
+    try {
+      return [v.parse(schema, JSON.parse(line))];
+    } catch (error) {
+      if (!(error instanceof SyntaxError || v.isValiError(error))) throw error;
+      onInvalid(i + 1, error);
+      return [];
+    }
   });
-}
-
-function parse<T>(line: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    // The caller reports the line that is not JSON.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : undefined;
 }
