@@ -38,6 +38,9 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     forms:
       'TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]: do answers without a model give a list, a number, yes or no where that is asked',
   },
+  ranking: {
+    features: 'TASKS TREES OUT [--store DIR]: features of the second step of the ranking, for tools/ranking/fit_tables.py',
+  },
   agent: {
     agent:
       'TASKS --trees DIR | --make first|second --out TASKS …: tasks by a fixed policy with the tools for agents, and by one with grep, glob and read: right lines, calls, tokens (without arguments it says more)',

@@ -28,7 +28,13 @@ export async function searchPlaces(
     options,
     dependencies,
   );
-  const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
+  const inquiry = {
+    intent,
+    scope,
+    focus: [],
+    ...(signals ? { signals } : {}),
+    ...(trial ? { weights: trial.weights, ...(trial.onFeatures ? { onFeatures: trial.onFeatures } : {}) } : {}),
+  };
   const candidates = await rankPlaces(mode.value, inquiry, evidenceScope, sources, clock, options.limit);
   throwIfCancelled(token);
   const results = options.related

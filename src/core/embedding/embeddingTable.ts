@@ -103,6 +103,15 @@ export class EmbeddingTable {
     return this.finish(out);
   }
 
+  /** Length of the row of a term, or of the mean of its rows; 0 without any. */
+  lengthOf(term: string, side: EmbeddingSide): number {
+    const rows = this.rowsOf(term);
+    if (rows.length === 0) return 0;
+    this.begin();
+    for (const row of rows) this.add(row, 1 / rows.length, side);
+    return Math.sqrt(this.#sum.reduce((sum, value) => sum + value * value, 0));
+  }
+
   /** Begins a sum; for callers that know their rows. */
   begin(): void {
     this.#sum.fill(0);

@@ -1,9 +1,11 @@
 // The interface of full text: a query, a hit, and the index. Nothing here assumes that every chunk is in this process: a shared index can
 // stand behind it.
 import type { LineSpan } from '../base/positions.ts';
+import type { FileRef } from '../ports.ts';
 import type { ChunkKind, FileRecord } from './fileRecord.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { FileRole } from '../workspace/document.ts';
+import type { UnitScores, WordBag } from './text/unitScores.ts';
 
 /** A chunk at its place in the workspace. */
 export interface ChunkRef {
@@ -67,6 +69,8 @@ export interface SearchIndex {
   search(query: SearchQuery): Promise<readonly Hit[]>;
   /** Chunks of a file in the order of its lines. */
   inFile(root: string, path: string): readonly ChunkRef[];
+  /** Scores of each of `files` for one bag, in their order; 0 for a file outside the index. */
+  unitScores(bag: WordBag, files: readonly FileRef[]): readonly UnitScores[];
   /** True when any chunk has the term. */
   has(term: string): boolean;
   /** Weight of a term: higher for fewer chunks, 0 where none has it. */

@@ -18,6 +18,8 @@ export interface VectorSearch {
    * can be had (none made yet, the endpoint fails); the implementation reports that itself.
    */
   nearest(query: Pick<SearchQuery, 'text' | 'terms' | 'scope' | 'limit'>): Promise<readonly VectorHit[]>;
+  /** Length of the trained vector of a term, about 0..1: the longer, the more it tells of code. Undefined without the built-in embedder. */
+  lengthOf(term: string): number | undefined;
   /** The positive cosines of chunks by their slots; none where {@link nearest} would find nothing. */
   cosines(query: Pick<SearchQuery, 'text' | 'terms'>, slots: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }

@@ -6,9 +6,10 @@ import { fuse } from './fusion.ts';
 import { ownClassName, testNamesakeListOf } from './lists/testNamesakeList.ts';
 import { frameListOf } from './lists/frames/frameList.ts';
 import { mapFrames, type MappedFrame } from './lists/frames/mappedFrames.ts';
+import { rerank, rerankedPlaces } from './reranking/rerank.ts';
 import type { RetrieverRuns } from './retrieverRuns.ts';
 import { testedCodeListOf } from './lists/testedCodeList.ts';
-import { weightOf, type WeightSource } from './weights/rankingWeights.ts';
+import { weightOf } from './weights/rankingWeights.ts';
 
 /** A ranked list with its inputs. */
 export interface FailureRanking {
@@ -31,21 +32,23 @@ export async function rankFailure(inquiry: Inquiry, sources: Sources, runs: Retr
     contentList,
     rankedCandidates: hybridCandidates,
     literalList,
-  } = await rankHybridWithLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
+  } = await rankHybridWithLists({ ...inquiry, seeksDefect: true }, sources, runs, Math.max(limit, rerankedPlaces));
   const testedCodeList = await runs.list(() => testedCodeListOf(frames, inquiry, sources), keyOf);
-  const causes = hybridCandidates.map((each) => scoreAsCause(each, inquiry));
+  const causeShare = (each: Candidate): number => (isExceptionClass(each) ? weightOf('exceptionClass', inquiry) : 1);
+  const causes = hybridCandidates.map((each) => ({ ...each, score: each.score * causeShare(each) }));
   const causeList = listOf('hybrid', 'failureWords', causes, inquiry);
   const testNamesakeList = await runs.list(
     () => testNamesakeListOf([...hybridCandidates, ...frameList.items, ...testedCodeList.items], frames, inquiry),
     keyOf,
   );
-  const rankedCandidates = fuse([causeList, frameList, testedCodeList, testNamesakeList], limit);
+  const lists = [causeList, frameList, testedCodeList, testNamesakeList];
+  const rankedCandidates = rerank(fuse(lists, Math.max(limit, rerankedPlaces)), inquiry, sources, causeShare).slice(0, limit);
   const contentCandidates = fuse([{ ...contentList, items: contentList.plainItems ?? contentList.items }], limit);
   return {
     frames,
     frameList,
     contentCandidates,
-    hybridCandidates,
+    hybridCandidates: hybridCandidates.slice(0, limit),
     rankedCandidates,
     ...(literalList ? { literalCandidates: literalList.items } : {}),
   };
@@ -53,7 +56,7 @@ export async function rankFailure(inquiry: Inquiry, sources: Sources, runs: Retr
 
 const exceptionType = /(?:Exception|Error)$/;
 
-/** A report names an exception because it was raised or should have been. The defect is rarely in its class. */
-function scoreAsCause(each: Candidate, inquiry: WeightSource): Candidate {
-  return exceptionType.test(ownClassName(each)) ? { ...each, score: each.score * weightOf('exceptionClass', inquiry) } : each;
+/** Whether a place is in the class of an exception. A report names it because it was raised or should have been; the defect is rarely there. */
+function isExceptionClass(each: Candidate): boolean {
+  return exceptionType.test(ownClassName(each));
 }

@@ -12,15 +12,17 @@ import { namedFileListOf, pathListOf } from './lists/pathList.ts';
 import { raiserListOf } from './lists/messages/raiserList.ts';
 import { similarMessageListOf } from './lists/messages/similarMessageList.ts';
 import { statusListOf } from './lists/messages/statusList.ts';
+import { rerank, rerankedPlaces } from './reranking/rerank.ts';
 import type { RetrieverRuns } from './retrieverRuns.ts';
 import { isRuleOn, weightOf } from './weights/rankingWeights.ts';
 
 /** Number of top hits whose neighbours are added. */
 const maxSeeds = 8;
 
-/** Only the ranked list of {@link rankHybridWithLists}. */
-export async function rankHybrid(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns, limit: number): Promise<Candidate[]> {
-  return (await rankHybridWithLists(inquiry, sources, runs, limit)).rankedCandidates;
+/** The ranked list of {@link rankHybridWithLists}, ordered again by {@link rerank}. */
+export async function rankHybrid(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns, limit: number): Promise<readonly Candidate[]> {
+  const { rankedCandidates } = await rankHybridWithLists(inquiry, sources, runs, Math.max(limit, rerankedPlaces));
+  return rerank(rankedCandidates, inquiry, sources).slice(0, limit);
 }
 
 /**

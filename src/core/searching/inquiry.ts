@@ -16,6 +16,7 @@ import type { History } from './history.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
 import type { CallRelation } from './callRelation.ts';
+import type { RerankFeatures } from './reranking/features.ts';
 import type { WeightSource } from './weights/rankingWeights.ts';
 
 /** Sources for all retrievers. */
@@ -58,6 +59,8 @@ export interface Inquiry extends WeightSource {
   readonly problems?: readonly EditorProblem[];
   /** Signals that may rank; all when absent. */
   readonly signals?: Signals;
+  /** Receives the features of the second step of the ranking, for learning. */
+  readonly onFeatures?: (features: RerankFeatures) => void;
   /** Numbers and switches; defaults when absent. */
   readonly settings?: AskSettings;
 }

@@ -2,6 +2,7 @@
 import type { Hit, SearchIndex } from '../indexing/searchIndex.ts';
 import type { VectorHit, VectorSearch } from '../indexing/vectorSearch.ts';
 import type { Sources } from './inquiry.ts';
+import type { RerankFeatures } from './reranking/features.ts';
 import type { WeightValues } from './weights/rankingWeights.ts';
 
 /** One set of weights for a question. */
@@ -9,6 +10,8 @@ export interface Trial {
   readonly weights: WeightValues;
   /** Shared by all trials of one question only. */
   readonly lookUps: LookUps;
+  /** See `Inquiry.onFeatures`. */
+  readonly onFeatures?: (features: RerankFeatures) => void;
 }
 
 /** Cache of the look-ups of one question by their arguments; the index must not change meanwhile. */
@@ -29,6 +32,7 @@ export class LookUps {
       inFile: (root, path) => search.inFile(root, path),
       has: (term) => search.has(term),
       rarity: (term) => search.rarity(term),
+      unitScores: (bag, files) => search.unitScores(bag, files),
       filesWith: (terms, scope) => search.filesWith(terms, scope),
       counts: search.counts,
       search: (query) => {
@@ -42,6 +46,7 @@ export class LookUps {
     return {
       servedShare: vectors.servedShare,
       closeFrom: vectors.closeFrom,
+      lengthOf: (term) => vectors.lengthOf(term),
       nearest: (query) => lookUpOnce(this.#nearest, [query.text, query.scope, query.limit], () => vectors.nearest(query)),
       cosines: (query, slots) => lookUpOnce(this.#cosines, [query.text, slots], () => vectors.cosines(query, slots)),
     };

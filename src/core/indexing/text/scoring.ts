@@ -128,7 +128,7 @@ const cosineShare = 0.5;
 const bestScore = 1 + cosineShare;
 
 /** BM25F's frequency of a term: the sum of its counts, each times the field's weight over its length normalisation. */
-function scaledFrequency(packedCounts: number, chunk: number, statistics: TermStatistics): number {
+export function scaledFrequency(packedCounts: number, chunk: number, statistics: TermStatistics): number {
   if ((packedCounts & otherFieldsMask) === 0) return (packedCounts >>> bodyShift) * statistics.scale(chunk, bodyField);
   let sum = 0;
   for (let field = 0; field < fieldCount; field++) {

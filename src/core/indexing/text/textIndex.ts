@@ -2,6 +2,7 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { compareTexts } from '../../base/compareTexts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
+import type { FileRef } from '../../ports.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
 import { ChunksBySlot } from './chunksBySlot.ts';
@@ -15,6 +16,7 @@ import { insideScope } from './insideScope.ts';
 import { Slots } from './slots.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { rarity, TermStatistics } from './termStatistics.ts';
+import { scoreUnits, type UnitScores, type WordBag } from './unitScores.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import type { ChunkRef, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../searchIndex.ts';
 import type { FileRecord } from '../fileRecord.ts';
@@ -167,6 +169,12 @@ export class TextIndex implements SearchIndex {
     const file = this.#files[this.#fileNumbers.get(fileKey(root, path)) ?? -1];
     if (!file) return [];
     return Array.from({ length: file.end - file.first }, (_, i) => this.ref(file.first + i));
+  }
+
+  unitScores(bag: WordBag, files: readonly FileRef[]): readonly UnitScores[] {
+    const statistics = (this.#statistics ??= new TermStatistics(this.#table));
+    const ranges = files.map(({ root, path }) => this.#files[this.#fileNumbers.get(fileKey(root, path)) ?? -1] ?? { first: 0, end: 0 });
+    return scoreUnits(this.#table, statistics, bag, ranges);
   }
 
   /** Slots of the chunks of a file, in the order of {@link inFile}. */

@@ -87,6 +87,10 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return chunks > 0 ? Math.min(1, (this.#serving?.size ?? 0) / chunks) : 0;
   }
 
+  lengthOf(term: string): number | undefined {
+    return this.#table?.lengthOf(term, 'query');
+  }
+
   get closeFrom(): number | undefined {
     return this.#serving?.closeFrom;
   }

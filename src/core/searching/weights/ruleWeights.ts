@@ -35,6 +35,12 @@ export const ruleWeights = {
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.1 [-0.3, 0.0], R@10 -0.0 [-0.1, 0.0]; of 581 tasks 581 ask for it, 1 get better and 4 worse',
     ),
   },
+  'rule.rerank': {
+    value: 1,
+    kind: 'rule',
+    does: 'Descriptions and reports order the places again, by evidence of the whole file beside that of the place.',
+    measurements: undefined,
+  },
   'rule.implementations': {
     value: 1,
     kind: 'rule',

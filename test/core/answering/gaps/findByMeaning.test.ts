@@ -27,6 +27,7 @@ function vectorsFor(path: string, cosine: number, closeFrom: number | undefined)
   return {
     servedShare: 1,
     closeFrom,
+    lengthOf: () => undefined,
     nearest: async () => index.inFile('r', path).map((chunk) => ({ chunk, cosine })),
     cosines: async () => new Map(),
   };

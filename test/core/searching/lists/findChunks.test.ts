@@ -37,6 +37,7 @@ function vectorsWith(cosines: Readonly<Record<string, number>>, servedShare = 1)
   return {
     servedShare,
     closeFrom: undefined,
+    lengthOf: () => undefined,
     nearest: async () => hits.slice(0, 1),
     cosines: async (_, slots) => new Map(hits.flatMap(({ chunk, cosine }) => (slots.includes(chunk.slot) ? [[chunk.slot, cosine]] : []))),
   };
