@@ -11,6 +11,8 @@ if (given[0] === 'strategies') {
   await import('./strategies/strategies.ts');
 } else {
   const cli = join(import.meta.dirname, '../../dist/cli.js');
-  process.argv.splice(1, process.argv.length, cli, 'eval', ...given);
+  // Every figure of search stands beside the reference; the commands `ablate` and `modes` have none.
+  const reference = /^[a-z]/.test(given[0] ?? '') ? [] : ['--bm25'];
+  process.argv.splice(1, process.argv.length, cli, 'eval', ...given, ...reference);
   await import(pathToFileURL(cli).href);
 }

@@ -147,6 +147,16 @@ suite('clew eval', () => {
     assert.deepEqual(Object.keys(ms), ['all'], 'the times of another system are unknown');
   });
 
+  test('scores plain BM25 over windows beside its own', async (t) => {
+    const tasks = [task('a', 'Where is the anchor let down?', { gold_files: ['harbour.py'] })];
+    const { run } = await evaluate(t, tasks, ['--json', '--variants', 'all', '--bm25']);
+    assert.equal(run.code, 0, run.stderr);
+    const { variants, groups } = JSON.parse(run.stdout) as Report;
+    assert.deepEqual(variants, ['bm25', 'all']);
+    assert.equal(groups.at(-1)?.variants['bm25']?.['MRR@10']?.mean, 1);
+    assert.equal(groups.at(-1)?.gain['MRR@10']?.mean, 0);
+  });
+
   test('a file of results that cannot be read is an error', async (t) => {
     const folder = temporaryFolder(t);
     writeFileSync(join(folder, 'tasks.jsonl'), JSON.stringify(task('a', 'anchor')));

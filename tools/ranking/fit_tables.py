@@ -24,6 +24,7 @@ PLACE_FEATURES = {
 GRID, DIGITS = 0.05, 2
 COARSE = {'filePoints': 0.25}
 WHOLE = {'firstRank', 'rank', 'fileRank', 'kind', 'ownerInQuestion', 'constructs'}
+MEASURES = ('Acc@1', 'Acc@5', 'Hit@1', 'MRR@10', 'R@10', 'R in 400 lines')
 PARAMETERS = {
     'objective': 'rank:pairwise', 'eta': 0.1, 'max_depth': 1, 'subsample': 0.7, 'colsample_bytree': 0.5, 'min_child_weight': 10,
     'reg_lambda': 5, 'seed': 0, 'nthread': 1,
@@ -139,7 +140,7 @@ def order(task, tables):
 
 
 def figures(tasks, order_of):
-    """Acc@1, Acc@5, Hit@1, MRR@10 of files, R@10 and R within 400 lines of places that are right."""
+    """Acc@1, Acc@5, Hit@1, MRR@10 of files, R@10 and R within 400 lines of places that are right, a row a task in percent."""
     rows = []
     for task in tasks:
         places = [task['places'][i] for i in order_of(task)]
@@ -153,7 +154,14 @@ def figures(tasks, order_of):
             sum(p['right'] for p in places[:10]) / right if right else np.nan,
             sum(p['right'] for p, n in zip(places, read_lines) if n <= 400) / right if right else np.nan,
         ])
-    return np.nanmean(np.array(rows, dtype=float), axis=0) * 100
+    return np.array(rows, dtype=float) * 100
+
+
+def interval(differences, rounds=2000):
+    """95 % of the bootstrap over tasks, for each column."""
+    random = np.random.default_rng(0)
+    means = [np.nanmean(differences[random.integers(0, len(differences), len(differences))], axis=0) for _ in range(rounds)]
+    return np.percentile(means, [2.5, 97.5], axis=0)
 
 
 def write(table, path, type_name, about):
@@ -180,10 +188,12 @@ def main():
     held = [read([path]) for path in options.held]
 
     def show(label, some, tables):
-        for when, order_of in (('before', lambda t: range(len(t['places']))), ('after', lambda t: order(t, tables))):
-            print(f'{label} ({len(some)}) {when}: ' + ', '.join(f'{value:.1f}' for value in figures(some, order_of)), flush=True)
+        before, after = (figures(some, order_of) for order_of in (lambda t: range(len(t['places'])), lambda t: order(t, tables)))
+        low, high = interval(after - before)
+        print(f'{label} ({len(some)}):')
+        for name, *values in zip(MEASURES, np.nanmean(before, axis=0), np.nanmean(after, axis=0), low, high):
+            print('  {:18}{:6.1f} -> {:5.1f} [{:+.1f}, {:+.1f}]'.format(name, *values), flush=True)
 
-    print('Acc@1, Acc@5, Hit@1, MRR@10, R@10, R within 400 lines')
     trained = learn_both([t for t in tasks if half_of(t['repo']) == 0], options.rounds)
     for source in sorted({t['source'] for t in tasks}):
         show(f'half of the repositories left out, {source}', [t for t in tasks if half_of(t['repo']) == 1 and t['source'] == source], trained)

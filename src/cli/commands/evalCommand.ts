@@ -4,6 +4,7 @@ import * as l10n from '@vscode/l10n';
 import type { Codebase, SearchResult } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
 import type { ScoredPlace } from '../../core/measuring/scores.ts';
+import type { WindowBaseline } from '../../core/measuring/windowBaseline.ts';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { sentence } from '../../core/base/wording/errorSentences.ts';
@@ -14,6 +15,7 @@ import { EvalScores } from '../eval/evalScores.ts';
 import { isFolder, byTree, readTasks, taskFlags, type EvalTask } from '../eval/evalTasks.ts';
 import { readResults } from '../eval/evalResults.ts';
 import { evalText } from '../eval/evalText.ts';
+import { windowReference } from '../eval/windowReference.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { modes } from '../../core/reading/mode.ts';
@@ -37,6 +39,8 @@ interface EvaluationOptions {
   readonly writer: FileHandle | undefined;
   /** Results of another system by task; undefined when there is none. */
   readonly besideResults: ReadonlyMap<string, readonly ScoredPlace[]> | undefined;
+  /** Whether BM25 over windows is scored too. */
+  readonly hasReference: boolean;
 }
 
 export function evalCommand(): Command {
@@ -47,6 +51,7 @@ export function evalCommand(): Command {
     flags: {
       ...taskFlags(),
       variants: { value: 'LIST', about: l10n.t('what may rank, separated by commas: {0}', variantNames.join(', ')) },
+      bm25: { about: l10n.t('compare with plain BM25 over windows of 40 lines') },
       beside: { value: 'FILE', about: l10n.t('results of another system, as --out writes them; they are scored beside') },
       out: { value: 'FILE', about: l10n.t('where the results of the last variant go, one JSON object a line') },
       limit: { value: 'N', about: l10n.t('most results a task ({0})', defaultLimit) },
@@ -77,9 +82,15 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   const beside = flags.get('beside');
   const besideResults = beside === undefined ? undefined : await readResults(beside, say);
   const writer = out === undefined ? undefined : await openForWriting(out);
-  const scores = new EvalScores(besideResults ? ['beside', ...selectedVariants] : selectedVariants);
+  const hasReference = flags.has('bm25');
+  const references = [...(besideResults ? (['beside'] as const) : []), ...(hasReference ? (['bm25'] as const) : [])];
+  const scores = new EvalScores([...references, ...selectedVariants]);
   try {
-    const code = await evaluate(groups, { ...options, variants: selectedVariants, scores, writer, besideResults }, invocation);
+    const code = await evaluate(
+      groups,
+      { ...options, variants: selectedVariants, scores, writer, besideResults, hasReference },
+      invocation,
+    );
     await print(scores, invocation);
     return code;
   } finally {
@@ -130,8 +141,9 @@ async function searchTree(
   let answeredCount = 0;
   try {
     await withFolder({ folder: tree, store: flags.get('store'), embedder: options.embedder, log, token }, async ({ codebase }) => {
+      const reference = options.hasReference ? await windowReference(tree, codebase) : undefined;
       for (const task of tasks) {
-        await searchFor(task, codebase, options, token);
+        await searchFor(task, { codebase, reference }, options, token);
         answeredCount++;
       }
     });
@@ -143,7 +155,12 @@ async function searchTree(
   return answeredCount;
 }
 
-async function searchFor(task: EvalTask, codebase: Codebase, options: EvaluationOptions, token: CancellationToken): Promise<void> {
+async function searchFor(
+  task: EvalTask,
+  { codebase, reference }: { readonly codebase: Codebase; readonly reference: WindowBaseline | undefined },
+  options: EvaluationOptions,
+  token: CancellationToken,
+): Promise<void> {
   const { mode, limit, variants: selectedVariants, scores, writer } = options;
   const resultByVariant = new Map<Variant, SearchResult>();
   for (const variant of selectedVariants) {
@@ -151,7 +168,8 @@ async function searchFor(task: EvalTask, codebase: Codebase, options: Evaluation
     resultByVariant.set(variant, result);
     scores.time(variant, result.ms);
   }
-  addScores(task, options, (variant) => resultByVariant.get(variant)?.ranked ?? []);
+  const referenceResults = reference?.search(task.query, limit) ?? [];
+  addScores(task, options, (column) => (column === 'bm25' ? referenceResults : (resultByVariant.get(column)?.ranked ?? [])));
   const last = [...resultByVariant.values()].at(-1);
   if (last) await writer?.write(`${JSON.stringify({ id: task.id, ranked: last.ranked.map(rankedJson), ms: last.ms })}\n`);
 }
@@ -160,7 +178,7 @@ async function searchFor(task: EvalTask, codebase: Codebase, options: Evaluation
 function addScores(
   task: EvalTask,
   { scores, besideResults }: EvaluationOptions,
-  resultsOf: (variant: Variant) => readonly ScoredPlace[],
+  resultsOf: (column: Variant | 'bm25') => readonly ScoredPlace[],
 ): void {
   scores.add(task, (column) => (column === 'beside' ? (besideResults?.get(task.id) ?? []) : resultsOf(column)));
 }

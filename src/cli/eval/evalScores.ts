@@ -4,8 +4,8 @@ import { compareScores, latency, summarize, type Latency, type Summary } from '.
 import type { Variant } from '../../core/searching/signals.ts';
 import type { EvalTask } from './evalTasks.ts';
 
-/** A column of the report: a variant of the ranking, or `beside` for the results of another system. */
-export type EvalColumn = Variant | 'beside';
+/** A column of the report: a variant of the ranking, `bm25` for plain BM25 over windows, or `beside` for the results of another system. */
+export type EvalColumn = Variant | 'beside' | 'bm25';
 
 /** A group of tasks: all of one source, of one language, or all. */
 export interface TaskGroup {

@@ -15,7 +15,9 @@ export function evalText({ variants, groups, ms }: EvalReport): string[] {
   return [
     l10n.t('Percent, with the 95 % interval of the bootstrap.'),
     ...groups.flatMap((group) => ['', row(nameOf(group), [...variants, ...gainColumns]), ...measureLines(group, variants)]),
-    ...timeLines(variants.filter((column) => column !== 'beside').map((variant) => [variant, ms[variant] ?? { p50: 0, p95: 0 }])),
+    ...timeLines(
+      variants.filter((column) => column !== 'beside' && column !== 'bm25').map((variant) => [variant, ms[variant] ?? { p50: 0, p95: 0 }]),
+    ),
   ];
 }
 
