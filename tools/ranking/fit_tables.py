@@ -188,6 +188,8 @@ def main():
     held = [read([path]) for path in options.held]
 
     def show(label, some, tables):
+        if not some:
+            return
         before, after = (figures(some, order_of) for order_of in (lambda t: range(len(t['places'])), lambda t: order(t, tables)))
         low, high = interval(after - before)
         print(f'{label} ({len(some)}):')
