@@ -4,7 +4,7 @@ import { chunkCandidate, keyOf, type Candidate } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { bestChunk, type BagName, type QuestionEvidence } from './fileEvidence.ts';
 import { unlistedRank } from './features.ts';
-import type { RankedPlace } from './placeFeatures.ts';
+import type { ListedPlace } from './placeFeatures.ts';
 
 /** Further chunks of each file that are looked at, and the least share of the best chunk that they must have. Set by judgement. */
 const furtherChunks = 4;
@@ -17,7 +17,7 @@ export function furtherPlaces(
   { files, best }: QuestionEvidence,
   inquiry: Inquiry,
   sources: Sources,
-): readonly RankedPlace[] {
+): readonly ListedPlace[] {
   const keys = new Set(candidates.map(keyOf));
   return files.flatMap(({ chunks, units }) => {
     const numbers = new Set<number>();

@@ -18,14 +18,14 @@ export interface RankedFile {
 }
 
 /** A place, with its rank in the list. */
-export interface RankedPlace {
+export interface ListedPlace {
   readonly candidate: Candidate;
   readonly rank: number;
 }
 
 /** Features of a place in `file`. `wordShare`: what remains of the evidence of words, 0..1. */
 export function placeFeatures(
-  { candidate, rank }: RankedPlace,
+  { candidate, rank }: ListedPlace,
   { evidence, pointsBelowBest, rank: fileRank }: RankedFile,
   { best, writtenWords }: QuestionEvidence,
   { graph, wordShare }: { readonly graph: CodeGraph; readonly wordShare: number },
