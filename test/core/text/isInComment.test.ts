@@ -1,7 +1,8 @@
 // Comments are distinguished from code and from strings that contain comment signs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isInComment } from '../../../src/core/text/isInComment.ts';
+import fc from 'fast-check';
+import { commentTest, isInComment } from '../../../src/core/text/isInComment.ts';
 
 const slashes = { line: '//', block: ['/*', '*/'] } as const;
 
@@ -18,4 +19,17 @@ test('distinguishes comments from code and strings', () => {
     assert.equal(isInComment(text, text.indexOf('here'), slashes), expected, text);
   assert.equal(isInComment('x = 1  # here', 9, { line: '#' }), true);
   assert.equal(isInComment('# here', 2, {}), false);
+});
+
+test('many offsets in order are told as single ones are', () => {
+  const piece = fc.constantFrom('/*', '*/', '//', '"', '\n', 'word ', '/', '*');
+  const syntaxes = [slashes, { line: '#', block: ['"""', '"""'] as const }, { block: ['/*', '*/'] as const }, {}];
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), fc.constantFrom(...syntaxes), (pieces, syntax) => {
+      const text = pieces.join('');
+      const isComment = commentTest(text, syntax);
+      for (let offset = 0; offset <= text.length; offset++)
+        assert.equal(isComment(offset), isInComment(text, offset, syntax), `${offset} of ${text}`);
+    }),
+  );
 });

@@ -2,7 +2,7 @@
 // templates are read text by text, files without a grammar line by line.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { isInComment } from '../../text/isInComment.ts';
+import { commentTest } from '../../text/isInComment.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns, type RunOffsets } from '../../text/wordRuns.ts';
@@ -133,7 +133,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
   const entries = resourceEntries(file.path, text);
   if (entries) return entryPatterns(file, text, entries, offsets);
   const [pagePatterns, offsetsOutsidePage] = templatePatterns(file.path, text, offsets) ?? [[], offsets];
-  const comments = commentsOf(file.path);
+  const isInComment = commentTest(text, commentsOf(file.path));
   const packedLiterals = source.literals(file);
   const literals = packedLiterals ? unpackLiterals(packedLiterals) : [];
   const literalIndexes = new Set<number>();
@@ -144,7 +144,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
     while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
     const at = literalIndexAt(literals, from - 1, offset);
     if (at >= 0) literalIndexes.add(at);
-    else if (!isInComment(text, offset, comments)) lines.push(offset);
+    else if (!isInComment(offset)) lines.push(offset);
   }
   const placedPatterns: PlacedPattern[] = pagePatterns.map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
   // Single literals come first, so that the text of one literal does not get the role of another in its row.
