@@ -14,6 +14,8 @@ export interface UnitScores {
   /** Best window of adjacent chunks. */
   readonly window: number;
   readonly path: number;
+  /** Best of {@link chunks}. */
+  readonly chunk: number;
   /** BM25F of each chunk, in the order of `SearchIndex.inFile`. */
   readonly chunks: Float64Array;
   /** Share of the bag, by value, that each chunk holds. */
@@ -86,7 +88,8 @@ class UnitScorer {
         if (chunk === first && countIn(packedCounts, pathField) > 0) path += value;
       });
     }
-    return { file: this.#fileScore(first, matches), window: this.#bestWindow(first, matches), path, chunks, shares };
+    const chunk = chunks.reduce((best, score) => Math.max(best, score), 0);
+    return { file: this.#fileScore(first, matches), window: this.#bestWindow(first, matches), path, chunk, chunks, shares };
   }
 
   #eachTerm(chunk: number, take: (n: number, packedCounts: number) => void): void {

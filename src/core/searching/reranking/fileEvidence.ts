@@ -67,12 +67,12 @@ export function gatherEvidence(candidates: readonly Candidate[], inquiry: Inquir
   return { bags, files, best, writtenWords: new Set(intent.words) };
 }
 
-/** Highest score of a chunk of the file. */
-export function bestChunk({ chunks }: UnitScores): number {
-  return chunks.reduce((best, score) => Math.max(best, score), 0);
-}
-
 function bestOf(scores: readonly UnitScores[]): BestUnits[BagName] {
   const most = (scoreOf: (each: UnitScores) => number): number => Math.max(minDivisor, ...scores.map(scoreOf));
-  return { file: most((each) => each.file), window: most((each) => each.window), path: most((each) => each.path), chunk: most(bestChunk) };
+  return {
+    file: most((each) => each.file),
+    window: most((each) => each.window),
+    path: most((each) => each.path),
+    chunk: most((each) => each.chunk),
+  };
 }

@@ -1,7 +1,7 @@
 // Features of a file for the table of file points.
 import type { FileFeatures } from './features.ts';
 import { nameParts } from '../nameParts.ts';
-import { bestChunk, type FileEvidence, type QuestionEvidence } from './fileEvidence.ts';
+import type { FileEvidence, QuestionEvidence } from './fileEvidence.ts';
 
 /** Places of a file whose scores are added up. */
 const topPlaces = 3;
@@ -18,9 +18,9 @@ export function fileFeatures(
     bestScore: scores[0] ?? 0,
     topScores: scores.slice(0, topPlaces).reduce((sum, score) => sum + score, 0),
     stem: wordShare * shareHeld(nameParts(name.replace(/\.[^.]*$/, '')), bags.plain),
-    weighedChunk: (wordShare * bestChunk(units.weighed)) / best.weighed.chunk,
+    weighedChunk: (wordShare * units.weighed.chunk) / best.weighed.chunk,
     weighedWindow: (wordShare * units.weighed.window) / best.weighed.window,
-    tellingChunk: (wordShare * bestChunk(units.telling)) / best.telling.chunk,
+    tellingChunk: (wordShare * units.telling.chunk) / best.telling.chunk,
     tellingWindow: (wordShare * units.telling.window) / best.telling.window,
     titleWindow: (wordShare * units.title.window) / best.title.window,
     plainFile: (wordShare * units.plain.file) / best.plain.file,
@@ -29,6 +29,6 @@ export function fileFeatures(
 }
 
 /** Share of `terms` that are among the words; 0 for no terms. */
-export function shareHeld(terms: readonly string[], words: { has(term: string): boolean }): number {
+function shareHeld(terms: readonly string[], words: { has(term: string): boolean }): number {
   return terms.length ? terms.filter((term) => words.has(term)).length / terms.length : 0;
 }

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { chunkCandidate, keyOf, type Candidate } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
-import { bestChunk, type BagName, type QuestionEvidence } from './fileEvidence.ts';
+import type { BagName, QuestionEvidence } from './fileEvidence.ts';
 import { unlistedRank } from './features.ts';
 import type { ListedPlace } from './placeFeatures.ts';
 
@@ -23,7 +23,7 @@ export function furtherPlaces(
     const numbers = new Set<number>();
     for (const bag of furtherBags) {
       const scores = units[bag].chunks;
-      if (bestChunk(units[bag]) <= minChunkShare * best[bag].chunk) continue;
+      if (units[bag].chunk <= minChunkShare * best[bag].chunk) continue;
       const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, furtherChunks);
       for (const at of order) if ((scores[at] ?? 0) > minChunkShare * best[bag].chunk) numbers.add(at);
     }
