@@ -1,6 +1,7 @@
 // Remembers the files with a run of words until a text changes: one question searches for the same words in several ways.
 import { LruMap } from '../base/collections/lru.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
+import type { TextView } from './textView.ts';
 
 /** Most files to remember over all runs. Set by judgement: enough for the words of some questions, and each is only a pointer in a set. */
 const maxFiles = 50_000;
@@ -9,21 +10,30 @@ const maxFiles = 50_000;
 interface HolderCache {
   readonly files: readonly TextFile[];
   readonly changes: number;
+  readonly viewVersion: number;
   readonly holders: LruMap<string, ReadonlySet<TextFile>>;
 }
 
-const memories = new WeakMap<FileTexts, HolderCache>();
+/** By the name of the view. */
+const memories = new WeakMap<FileTexts, Map<string, HolderCache>>();
 
-/** Files with runs, for the current texts. */
+/** Files with runs, for one view of the current texts. */
 export class RunHolders {
   readonly #texts: FileTexts;
+  readonly #view: TextView;
   readonly #state: HolderCache;
 
-  constructor(texts: FileTexts) {
+  constructor(texts: FileTexts, view: TextView) {
     this.#texts = texts;
-    const memory = memories.get(texts);
-    this.#state = memory && isCurrent(memory, texts) ? memory : { files: texts.files(), changes: texts.changes, holders: newHolders() };
-    memories.set(texts, this.#state);
+    this.#view = view;
+    const memoriesByView = memories.get(texts) ?? new Map<string, HolderCache>();
+    memories.set(texts, memoriesByView);
+    const memory = memoriesByView.get(view.name);
+    this.#state =
+      memory && isCurrent(memory, texts, view)
+        ? memory
+        : { files: texts.files(), changes: texts.changes, viewVersion: view.version, holders: newHolders() };
+    memoriesByView.set(view.name, this.#state);
   }
 
   /** All files with the run; undefined if unknown. */
@@ -33,7 +43,7 @@ export class RunHolders {
 
   /** Stores `files` as all files with the run, unless texts have changed since. */
   set(run: string, files: ReadonlySet<TextFile>): void {
-    if (isCurrent(this.#state, this.#texts)) this.#state.holders.set(run, files);
+    if (isCurrent(this.#state, this.#texts, this.#view)) this.#state.holders.set(run, files);
   }
 }
 
@@ -41,6 +51,6 @@ function newHolders(): HolderCache['holders'] {
   return new LruMap<string, ReadonlySet<TextFile>>(maxFiles, (_, files) => 1 + files.size);
 }
 
-function isCurrent({ files, changes }: HolderCache, texts: FileTexts): boolean {
-  return changes === texts.changes && files === texts.files();
+function isCurrent({ files, changes, viewVersion }: HolderCache, texts: FileTexts, { version }: TextView): boolean {
+  return changes === texts.changes && viewVersion === version && files === texts.files();
 }

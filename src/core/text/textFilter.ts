@@ -4,6 +4,9 @@
 /** The four-character runs of a text as bits, a power of two of them. */
 export type TextFilter = Uint32Array<ArrayBuffer>;
 
+/** Offsets of a stretch of a text, the second exclusive. */
+export type TextRange = readonly [number, number];
+
 /** Hashes of the four-character runs of a search text; empty for a shorter text, which may stand anywhere. */
 export type FilterProbe = readonly number[];
 
@@ -29,20 +32,36 @@ function hash(run: number): number {
   return Math.imul(run, 0x9e3779b1) >>> 0;
 }
 
-/** The filter of `text`, in one pass. */
-export function textFilter(text: string): TextFilter {
-  const power = Math.min(bits.most, Math.max(bits.fewest, Math.ceil(Math.log2(text.length * bits.perCharacter + 1))));
+/** The filter of `text`, in one pass; of all but `excluded` ranges, which are in order and apart. */
+export function textFilter(text: string, excluded: readonly TextRange[] = []): TextFilter {
+  const length = excluded.reduce((rest, [from, to]) => rest - (Math.min(to, text.length) - from), text.length);
+  const power = Math.min(bits.most, Math.max(bits.fewest, Math.ceil(Math.log2(length * bits.perCharacter + 1))));
   const filter = new Uint32Array(2 ** (power - 5));
-  const shift = 32 - power;
+  let start = 0;
+  for (const [from, to] of excluded) {
+    addRuns(filter, text, start, from);
+    start = to;
+  }
+  addRuns(filter, text, start, text.length);
+  return filter;
+}
+
+/** Sets the bits of the runs between two offsets. */
+function addRuns(filter: TextFilter, text: string, start: number, end: number): void {
+  const shift = shiftOf(filter);
   let run = 0;
-  for (let i = 0; i < text.length; i++) {
+  for (let i = start; i < end; i++) {
     run = ((run << 7) | fold(text.charCodeAt(i))) & 0xfffffff;
-    if (i < 3) continue;
+    if (i < start + 3) continue;
     const bit = hash(run) >>> shift;
     const word = bit >>> 5;
     filter[word] = (filter[word] ?? 0) | (1 << (bit & 31));
   }
-  return filter;
+}
+
+/** How far a hash is shifted to give a bit of the filter, which has a power of two of words of 32 bits. */
+function shiftOf(filter: TextFilter): number {
+  return 27 - (31 - Math.clz32(filter.length));
 }
 
 /** Bits that are set in the filter of each text that contains `text`, in any case. */
@@ -58,8 +77,7 @@ export function filterProbe(text: string): FilterProbe {
 
 /** False when the text of `filter` cannot contain the text of `probe` in any case; true when it needs a search. */
 export function mayHold(filter: TextFilter, probe: FilterProbe): boolean {
-  // A filter has 2^n words of 32 bits.
-  const shift = 27 - (31 - Math.clz32(filter.length));
+  const shift = shiftOf(filter);
   for (const hash of probe) {
     const bit = hash >>> shift;
     if ((((filter[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;

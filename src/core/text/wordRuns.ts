@@ -3,7 +3,8 @@ import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import type { FileTexts, HeldText, TextFile } from './fileTexts.ts';
 import { RunHolders } from './runHolders.ts';
-import { mayHold, filterProbe, type FilterProbe, type TextFilter } from './textFilter.ts';
+import { mayHold, filterProbe, type FilterProbe, type TextRange } from './textFilter.ts';
+import { wholeTexts, type TextView, type ViewedText } from './textView.ts';
 
 /** Places of runs in a file: for each run, in the given order, its offsets in `text` in UTF-16 units. */
 export interface RunOffsets {
@@ -21,6 +22,8 @@ export interface RunOptions {
   readonly take: (offsets: RunOffsets) => void;
   /** Pause of the surrounding work; its own when absent. */
   readonly pause?: Pause;
+  /** The part of each held text to search; all of it when absent. */
+  readonly view?: TextView;
 }
 
 /** Excluded files between two looks at the clock. */
@@ -33,38 +36,42 @@ const filesPerCheck = 64;
 export async function filesHoldingRuns(
   runs: readonly string[],
   texts: FileTexts,
-  { includes, maxOffsets, take, pause: outerPause }: RunOptions,
+  { includes, maxOffsets, take, pause: outerPause, view = wholeTexts }: RunOptions,
   token: CancellationToken,
 ): Promise<void> {
   const pause = outerPause ?? new Pause(texts.clock, token);
-  const holders = new RunHolders(texts);
+  const holders = new RunHolders(texts, view);
   const runSearches = runs.map((run): RunSearch => ({
     run,
     probe: filterProbe(run),
+    searchesAll: !view.admits(run),
     knownFiles: holders.holdersOf(run),
     files: new Set(),
   }));
   const missing: TextFile[] = [];
   // `includes` runs last: the filter excludes nearly all files, and faster.
-  const mayHoldAny = (file: TextFile, filter: TextFilter): boolean => {
-    for (const each of runSearches) if (mayHoldRun(each, file, filter)) return true;
+  const mayHoldAny = (file: TextFile, heldText: HeldText, viewedText: ViewedText): boolean => {
+    for (const each of runSearches) if (mayHoldRun(each, file, heldText, viewedText)) return true;
     return false;
   };
-  const searchHeldText = (file: TextFile, { text, filter }: HeldText): void => {
+  const searchHeldText = (file: TextFile, heldText: HeldText, viewedText: ViewedText): void => {
     const offsetsByRun = runSearches.map((each) => {
-      const offsets = mayHoldRun(each, file, filter) ? placesOf(each.run, text, maxOffsets) : [];
+      if (!mayHoldRun(each, file, heldText, viewedText)) return [];
+      const offsets = placesOf(each.run, heldText.text, maxOffsets, each.searchesAll ? [] : viewedText.excluded);
       if (offsets.length) each.files.add(file);
       return offsets;
     });
-    if (offsetsByRun.some(isSomewhere) && includes(file)) take({ file, text, offsetsByRun });
+    if (offsetsByRun.some(isSomewhere) && includes(file)) take({ file, text: heldText.text, offsetsByRun });
   };
   let [excludedCount, missingCount] = [0, 0];
   for (const file of texts.files()) {
     const heldText = texts.heldText(file);
+    const viewedText = heldText && view.of(file, heldText);
+    if (heldText && !viewedText) continue;
     // Excluding a file takes less time than a look at the clock.
-    if (heldText && !mayHoldAny(file, heldText.filter) && ++excludedCount % filesPerCheck) continue;
+    if (viewedText && !mayHoldAny(file, heldText, viewedText) && ++excludedCount % filesPerCheck) continue;
     if (!heldText) missingCount++;
-    if (heldText) searchHeldText(file, heldText);
+    if (viewedText) searchHeldText(file, heldText, viewedText);
     else if (includes(file)) missing.push(file);
     if (pause.isDue) await pause.take();
   }
@@ -80,22 +87,31 @@ export async function filesHoldingRuns(
 interface RunSearch {
   readonly run: string;
   readonly probe: FilterProbe;
+  /** Whether the view does not matter for it. */
+  readonly searchesAll: boolean;
   readonly knownFiles: ReadonlySet<TextFile> | undefined;
   readonly files: Set<TextFile>;
 }
 
-function mayHoldRun({ knownFiles, probe }: RunSearch, file: TextFile, filter: TextFilter): boolean {
-  return knownFiles ? knownFiles.has(file) : mayHold(filter, probe);
+function mayHoldRun({ knownFiles, probe, searchesAll }: RunSearch, file: TextFile, heldText: HeldText, viewedText: ViewedText): boolean {
+  return knownFiles ? knownFiles.has(file) : mayHold(searchesAll ? heldText.filter : viewedText.filter, probe);
 }
 
 function isSomewhere(offsets: readonly number[]): boolean {
   return offsets.length > 0;
 }
 
-/** The first `maxOffsets` offsets of `run` in `text`. */
-export function placesOf(run: string, text: string, maxOffsets: number): readonly number[] {
+/** The first `maxOffsets` offsets of `run` in `text`, none of them in `excluded` ranges, which are in order and apart. */
+export function placesOf(run: string, text: string, maxOffsets: number, excluded: readonly TextRange[] = []): readonly number[] {
   const offsets: number[] = [];
   if (run === '') return offsets;
-  for (let at = text.indexOf(run); at >= 0 && offsets.length < maxOffsets; at = text.indexOf(run, at + 1)) offsets.push(at);
+  let range = 0;
+  for (let at = text.indexOf(run); at >= 0 && offsets.length < maxOffsets;) {
+    while (range < excluded.length && (excluded[range]?.[1] ?? 0) <= at) range++;
+    const [from = Infinity, to = 0] = excluded[range] ?? [];
+    const isExcluded = from <= at;
+    if (!isExcluded) offsets.push(at);
+    at = text.indexOf(run, isExcluded ? to : at + 1);
+  }
   return offsets;
 }

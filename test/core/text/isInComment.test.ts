@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { commentTest, isInComment } from '../../../src/core/text/isInComment.ts';
+import { commentRanges, commentTest, isInComment } from '../../../src/core/text/isInComment.ts';
 
 const slashes = { line: '//', block: ['/*', '*/'] } as const;
 
@@ -31,5 +31,23 @@ test('many offsets in order are told as single ones are', () => {
       for (let offset = 0; offset <= text.length; offset++)
         assert.equal(isComment(offset), isInComment(text, offset, syntax), `${offset} of ${text}`);
     }),
+  );
+});
+
+test('ranges of comments hold exactly the offsets in comments', () => {
+  const piece = fc.constantFrom('/*', '*/', '//', '"', '\n', 'word ', '/', '*', '#');
+  const syntaxes = [slashes, { line: '#' }, { line: '#', block: ['"""', '"""'] as const }, { block: ['/*', '*/'] as const }, {}];
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), fc.constantFrom(...syntaxes), (pieces, syntax) => {
+      const text = pieces.join('');
+      const ranges = commentRanges(text, syntax);
+      for (let offset = 0; offset <= text.length; offset++)
+        assert.equal(
+          ranges.some(([from, to]) => from <= offset && offset < to),
+          isInComment(text, offset, syntax),
+          `${offset} of ${JSON.stringify(text)}: ${JSON.stringify(ranges)}`,
+        );
+    }),
+    { numRuns: 2000 },
   );
 });

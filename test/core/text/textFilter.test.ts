@@ -35,3 +35,12 @@ test('cannot exclude a text by fewer than four characters', () => {
   assert.deepEqual(filterProbe('abc'), []);
   assert.ok(mayHold(textFilter('nothing like it'), filterProbe('abc')));
 });
+
+test('leaves excluded ranges out', () => {
+  const text = 'size of it # size of the queue\nflush it';
+  const filter = textFilter(text, [[12, 31]]);
+  assert.deepEqual(
+    ['size of it', 'flush it', 'of the queue'].map((run) => mayHold(filter, filterProbe(run))),
+    [true, true, false],
+  );
+});

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { FileTexts, type TextFile } from '../../../src/core/text/fileTexts.ts';
+import { textFilter, type TextRange } from '../../../src/core/text/textFilter.ts';
+import type { TextView } from '../../../src/core/text/textView.ts';
 import { filesHoldingRuns, type RunOptions } from '../../../src/core/text/wordRuns.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 
@@ -75,4 +77,30 @@ test('pauses while it searches texts in memory, and stops when it is cancelled',
   const source = new CancellationSource();
   source.cancel();
   await assert.rejects(filesHoldingRuns(['number 7'], held, all, source.token), CancelledError);
+});
+
+test('searches the part of the texts that a view covers, and remembers files for each view', async () => {
+  const texts = textsOf({ a: 'open it # open it\nopen it', b: '# open it', c: 'open it', d: 'open it#2 # open it#2' });
+  const view: TextView = {
+    name: 'code',
+    version: 1,
+    admits: (run) => !run.includes('#'),
+    of: ({ path }, { text }) => {
+      const at = text.indexOf('#') + 1;
+      const excluded: TextRange[] = at > 0 ? [[at, `${text}\n`.indexOf('\n', at)]] : [];
+      return path === 'c' ? undefined : { filter: textFilter(text, excluded), excluded };
+    },
+  };
+  const search = async (run: string, each: Partial<RunOptions>): Promise<string[]> => {
+    const places: string[] = [];
+    const take: RunOptions['take'] = ({ file, offsetsByRun }) => void places.push(`${file.path} ${offsetsByRun.flat().join(' ')}`);
+    await filesHoldingRuns([run], texts, { ...all, take, ...each }, neverCancelled);
+    return places;
+  };
+  await search('open it', {});
+  for (let i = 0; i < 2; i++) {
+    assert.deepEqual(await search('open it', { view }), ['a 0 18', 'd 0']);
+    assert.deepEqual(await search('open it', {}), ['a 0 10 18', 'b 2', 'c 0', 'd 0 12']);
+    assert.deepEqual(await search('it#2', { view }), ['d 5 17']);
+  }
 });
