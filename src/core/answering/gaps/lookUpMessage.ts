@@ -5,7 +5,7 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
 import { keyOf, lineCandidate, type Candidate } from '../../searching/candidate.ts';
-import { literalSource } from '../../searching/lists/messages/literalList.ts';
+import { literalSource } from '../../searching/lists/messages/literalSource.ts';
 import { withBrackets } from '../../searching/lists/messages/messageParts.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';

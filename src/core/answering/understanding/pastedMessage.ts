@@ -4,7 +4,7 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import { literalSource, mayWrite } from '../../searching/lists/messages/literalList.ts';
+import { writtenLiterals } from '../../searching/lists/messages/literalSource.ts';
 import { isTextOfErrorClass } from '../../searching/lists/messages/raiseCandidates.ts';
 import { raisedMessages } from '../../searching/lists/messages/raisedMessages.ts';
 import { everywhere } from '../../searching/scope.ts';
@@ -38,9 +38,9 @@ export async function pastedMessage(
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<string | undefined> {
   if (!texts || !possiblePastes.length) return undefined;
-  const includes = mayWrite(graph);
+  const source = writtenLiterals(graph);
   const possibleMessages = possiblePastes.slice(0, maxMessages);
-  const matches = await findMessages(possibleMessages, texts, literalSource(graph), { includes, maxMatches: 1 }, token);
+  const matches = await findMessages(possibleMessages, texts, source, { includes: source.mayWrite, maxMatches: 1 }, token);
   const isWrittenByCode = (match: MessageMatch): boolean => {
     const { kind, coveredShare, role, literal } = match;
     if (kind === 'holds') return isBeginning(match);

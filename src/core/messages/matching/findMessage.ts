@@ -8,20 +8,16 @@ import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns, type RunOffsets } from '../../text/wordRuns.ts';
 import { commentsOf } from '../../syntax/languages.ts';
 import { unpackLiterals, type Literal } from '../literals.ts';
+import { emittedView, type LiteralSource } from './emittedText.ts';
 import { comparableMessage, type MessageText } from './matchText.ts';
-import { patternsOf, plainPattern } from '../pattern.ts';
+import { pairTest, type PairTest } from './pairTest.ts';
+import { patternsOf, plainPattern, type LinePattern } from '../pattern.ts';
 import { matchesIn, placedPatternsOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from '../resources/resources.ts';
 import { templatePatterns } from '../templates/templatePatterns.ts';
 import type { ResourceEntry } from '../resources/resourceEntry.ts';
 import { rank } from './patternMatch.ts';
 import type { MessageMatch } from './messageMatch.ts';
-
-/** Facts about a file besides its text. */
-export interface LiteralSource {
-  /** Packed literals; undefined for a file that was not parsed completely. */
-  literals(file: TextFile): Uint8Array | undefined;
-}
 
 /** Filter and limit of a search. */
 export interface MessageSearchOptions {
@@ -54,12 +50,14 @@ export async function findMessages(
   const messageTexts = messages.map((message) => comparableMessage(message));
   const allRuns = [...new Set(messages.flatMap(runsOf))];
   const matchesByMessage = messages.map((): MessageMatch[] => []);
+  const sharesPair = pairTest(messageTexts);
   const examine = ({ file, text, offsetsByRun }: RunOffsets): void => {
     const offsets = offsetsByRun.flat().sort((a, b) => a - b);
-    const patterns = patternsAt(file, text, offsets, source);
+    const patterns = patternsAt(file, text, offsets, { source, sharesPair });
     for (const [i, message] of messageTexts.entries()) if (message) matchesByMessage[i]?.push(...matchesIn(message, patterns));
   };
-  await filesHoldingRuns(allRuns, texts, { includes, maxOffsets: limits.hits, take: examine }, token);
+  const runOptions = { includes, maxOffsets: limits.hits, take: examine, view: emittedView(source) };
+  await filesHoldingRuns(allRuns, texts, runOptions, token);
   // A message that matches nothing as written is tried in lower case: consoles and people change the case.
   const unmatchedMessages = messages.filter(
     (message, i) => message !== message.toLowerCase() && matchesByMessage[i]?.every(({ kind }) => kind === 'part'),
@@ -67,7 +65,7 @@ export async function findMessages(
   const lowerCaseRuns = [...new Set(unmatchedMessages.flatMap((message) => runsOf(message.toLowerCase())))].filter(
     (run) => !allRuns.includes(run),
   );
-  if (lowerCaseRuns.length) await filesHoldingRuns(lowerCaseRuns, texts, { includes, maxOffsets: limits.hits, take: examine }, token);
+  if (lowerCaseRuns.length) await filesHoldingRuns(lowerCaseRuns, texts, runOptions, token);
   const order = new Map(texts.files().map((file, i) => [file, i] as const));
   return matchesByMessage.map((matches, i) =>
     firstOfEachKey(bestFirst(withoutValues(distinctMatches(matches), messageTexts[i]), order)).slice(0, maxMatches),
@@ -114,7 +112,8 @@ export function runsOf(message: string): string[] {
   const runs: string[] = [];
   for (const [i, word] of words.entries()) {
     const next = words[i + 1];
-    if (next && isPlain(word[0]) && isPlain(next[0])) runs.push(`${word[0].replace(/^\W+/, '')} ${next[0].replace(/\W+$/, '')}`);
+    if (next && isPlain(word[0]) && isPlain(next[0]))
+      runs.push(`${word[0].replace(/^[^\p{L}\p{N}_]+/u, '')} ${next[0].replace(/[^\p{L}\p{N}_]+$/u, '')}`);
   }
   const step = Math.max(1, runs.length / limits.runs);
   const spreadRuns = Array.from({ length: Math.min(runs.length, limits.runs) }, (_, i) => runs[Math.floor(i * step)] ?? '');
@@ -129,7 +128,12 @@ function isPlain(word: string): boolean {
 }
 
 /** The patterns of all texts that contain one of the offsets: literals alone and in a row, entries, texts of a page, lines. */
-function patternsAt(file: TextFile, text: string, offsets: readonly number[], source: LiteralSource): PlacedPattern[] {
+function patternsAt(
+  file: TextFile,
+  text: string,
+  offsets: readonly number[],
+  { source, sharesPair }: { readonly source: LiteralSource; readonly sharesPair: PairTest },
+): PlacedPattern[] {
   const entries = resourceEntries(file.path, text);
   if (entries) return entryPatterns(file, text, entries, offsets);
   const [pagePatterns, offsetsOutsidePage] = templatePatterns(file.path, text, offsets) ?? [[], offsets];
@@ -144,7 +148,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
     while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
     const at = literalIndexAt(literals, from - 1, offset);
     if (at >= 0) literalIndexes.add(at);
-    else if (!isInComment(offset)) lines.push(offset);
+    else if ((!packedLiterals || sharesPair(text, offset)) && !isInComment(offset)) lines.push(offset);
   }
   const placedPatterns: PlacedPattern[] = pagePatterns.map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
   // Single literals come first, so that the text of one literal does not get the role of another in its row.
@@ -215,13 +219,17 @@ function linePatterns(file: TextFile, text: string, offsets: readonly number[], 
     lastLine = line;
     const end = text.indexOf('\n', start);
     const lineText = text.slice(start, end < 0 ? text.length : end);
-    const pieces = [{ raw: valueOf(lineText, offset - start), joined: true, line: 0 }];
-    const patterns = isCode ? plainPattern(lineText) : patternsOf(pieces, { start: false, end: false }, file.path);
+    const patterns = isCode ? plainPattern(lineText) : valuePatterns(file, lineText, offset - start);
     placedPatterns.push(
       ...patterns.map((pattern) => ({ file, line, pattern, role: isCode ? ('code' as const) : undefined, conditions: [] })),
     );
   }
   return placedPatterns;
+}
+
+/** The pattern of the value around `column` of a line of a file without a grammar. */
+function valuePatterns({ path }: TextFile, line: string, column: number): LinePattern[] {
+  return patternsOf([{ raw: valueOf(line, column), joined: true, line: 0 }], { start: false, end: false }, path);
 }
 
 /** The quoted text around `column` of a line, else the text after its key, else the whole line. */

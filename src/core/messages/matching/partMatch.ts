@@ -47,8 +47,16 @@ export function partMatch(message: MessageText, { constants }: LinePattern): Pat
 
 /** Whether enough words stand anywhere in the constants: a cheap check that few literals with a common run pass. */
 function mayShare({ words, letters }: MessageText, constants: readonly Constant[]): boolean {
-  const possibleLetters = words.reduce((sum, word) => sum + (constants.some(({ text }) => text.includes(word.text)) ? word.letters : 0), 0);
-  return possibleLetters / letters >= limits.part;
+  // Most literals are too short for a long message, whatever they say.
+  const maxLetters = constants.reduce((sum, { text }) => sum + text.length, 0);
+  if (maxLetters / letters < limits.part) return false;
+  let missingLetters = 0;
+  for (const word of words) {
+    if (constants.some(({ text }) => text.includes(word.text))) continue;
+    missingLetters += word.letters;
+    if ((letters - missingLetters) / letters < limits.part) return false;
+  }
+  return true;
 }
 
 /** Places of words in both lists, in order (longest common subsequence by dynamic programming). */

@@ -68,6 +68,9 @@ const sentences: readonly RegExp[] = [
   `^(?:the )?${number}${first} ${kind}${hereWords}$`,
 ].map((sentence) => new RegExp(sentence, 'iu'));
 
+/** A word that every sentence has. The sentences are long, and most questions have none. */
+const rankingWords = new RegExp(`${alternatives(superlatives)}|most|meisten`, 'iu');
+
 /** Longer texts ask for more than a ranking. */
 const maxLength = 160;
 
@@ -77,7 +80,7 @@ export function readRankingQuestion(title: string): RankingQuestion | undefined 
     .replace(/[\s.?!？。！]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text.length > maxLength) return undefined;
+  if (text.length > maxLength || !rankingWords.test(text)) return undefined;
   for (const sentence of sentences) {
     const groups = sentence.exec(text)?.groups;
     if (!groups) continue;

@@ -1,6 +1,7 @@
 // Messages lead to the lines that emit them: in code by its literals, in other files line by line.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { findMessages, runsOf } from '../../../../src/core/messages/matching/findMessage.ts';
 import { extractFacts } from '../../../../src/core/symbols/extractFacts.ts';
@@ -11,7 +12,7 @@ import { testParsers } from '../../symbols/testAssets.ts';
 import type { MessageMatch } from '../../../../src/core/messages/matching/messageMatch.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-/** The matches of one message in the given files. */
+/** The matches of one message in the given files: the same when they are read, when they are in memory, and when it is known which hold its words. */
 async function matchesOf(message: string, texts: Readonly<Record<string, string>>, most = 5): Promise<MessageMatch[]> {
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: path.startsWith('test/') ? 'test' : 'code' }));
   const fileTexts = new FileTexts({
@@ -29,8 +30,10 @@ async function matchesOf(message: string, texts: Readonly<Record<string, string>
     const facts = await extractFacts(text, language.id, await testParsers());
     literals.set(path, facts.literals ?? new Uint8Array());
   }
-  const source = { literals: ({ path }: TextFile) => literals.get(path) };
-  const [matches = []] = await findMessages([message], fileTexts, source, { maxMatches: most }, neverCancelled);
+  const source = { version: 1, literals: ({ path }: TextFile) => literals.get(path) };
+  const search = (): Promise<MessageMatch[][]> => findMessages([message], fileTexts, source, { maxMatches: most }, neverCancelled);
+  const [[matches = []], inMemory, known] = [await search(), await search(), await search()];
+  assert.deepEqual([inMemory, known], [[matches], [matches]]);
   return matches;
 }
 
@@ -160,4 +163,37 @@ test('searches for runs of two words, and for long words where runs are few', ()
   assert.deepEqual(runsOf('cannot open the file'), ['cannot open', 'open the', 'the file', 'cannot', 'open', 'file']);
   assert.deepEqual(runsOf('open a.txt now'), ['open']);
   assert.equal(runsOf(Array.from({ length: 90 }, () => 'word').join(' ')).length, 16);
+});
+
+test('finds a text of several lines behind a comment sign of its own', async () => {
+  const matches = await matchesOf('see the manual of the tool for sizes', {
+    'a.js': dedent`
+      // see the manual of the tool for sizes
+      const help = \`sizes\\n
+        // see the manual of the tool for sizes\`;
+    `,
+  });
+  assert.deepEqual([matches[0]?.line, matches[0]?.role], [2, 'constant']);
+});
+
+test('leaves comments out of files in memory as of files that are read', async () => {
+  const line = fc.constantFrom(
+    'log("cannot open the file");',
+    '// cannot open the file',
+    '/* cannot open',
+    'the file */ call("the file is open");',
+    'const a = `cannot open',
+    '# the file`;',
+    'open("http://cannot open the file"); // the file is open',
+    'cannot.open(the, file);',
+    '<p>see http://manual cannot open the file</p>',
+    '"',
+  );
+  const path = fc.constantFrom('a.js', 'a.py', 'a.json', 'a.php', 'a.vue', 'a.md');
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 8 }), path, async (lines, file) => {
+      await matchesOf('cannot open the file', { [file]: lines.join('\n'), 'b.js': 'log("cannot open the door")' });
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -5,11 +5,10 @@ import * as l10n from '@vscode/l10n';
 import { neverCancelled, type CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
-import { findMessages, type LiteralSource } from '../../../messages/matching/findMessage.ts';
-import { languages } from '../../../syntax/languages.ts';
-import { codeFilesOf } from '../../../uses/target/codeFiles.ts';
+import { findMessages } from '../../../messages/matching/findMessage.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Intent } from '../../../reading/intent.ts';
+import { writtenLiterals } from './literalSource.ts';
 import { maxShownLength } from './messageLimits.ts';
 import { withBrackets } from './messageParts.ts';
 import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
@@ -87,11 +86,11 @@ function matchFinder(
   { scope }: MessageInquiry,
   { graph, texts, token }: MessageSources,
 ): (messages: readonly string[]) => Promise<MessageMatch[][]> {
-  const writes = mayWrite(graph);
-  const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
+  const source = writtenLiterals(graph);
+  const includes = (file: TextFile): boolean => source.mayWrite(file) && scope.contains(file.root, file.path);
   return async (messages) => {
     const joinedMatches: MessageMatch[][] = [];
-    for (const matches of await findMessages(messages, texts, literalSource(graph), { includes, maxMatches: limits.matches }, token)) {
+    for (const matches of await findMessages(messages, texts, source, { includes, maxMatches: limits.matches }, token)) {
       const inScope = matches.filter(({ file, line }) => scope.contains(file.root, file.path, line));
       joinedMatches.push([...(await joinTemplates(placesOf(withoutWeakBeginnings(inScope)), { graph, texts }))]);
     }
@@ -139,26 +138,6 @@ export async function literalListOf(inquiry: Inquiry, sources: Sources): Promise
 /** Whether non-test code emits a message of the question, rather than only a similar one. */
 export function emitsMessage(literals: readonly Candidate[]): boolean {
   return literals.some(({ message, role }) => message && message.kind !== 'part' && message.role !== 'code' && role !== 'test');
-}
-
-/** Adapts the literals of `graph` for {@link findMessages}. */
-export function literalSource(graph: CodeGraph): LiteralSource {
-  return {
-    literals: ({ root, path }) => {
-      const facts = graph.file(root, path)?.facts;
-      // Literals may be missing in a file with parse errors, and in the markup around the script of a component.
-      const isWhole = facts && facts.parseErrors === 0 && languages.get(facts.language)?.grammar !== undefined;
-      return facts?.literals ?? (isWhole ? noLiterals : undefined);
-    },
-  };
-}
-
-const noLiterals = new Uint8Array();
-
-/** Filter for files that may emit a message. Documents only quote code, except for code in their folders. */
-export function mayWrite(graph: CodeGraph): (file: TextFile) => boolean {
-  const isCode = codeFilesOf(graph);
-  return (file) => file.role !== 'documentation' || isCode(file);
 }
 
 /** Weighs a match by the role of its file and by whether a literal holds it. */
