@@ -39,6 +39,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]: do answers without a model give a list, a number, yes or no where that is asked',
   },
   ranking: {
+    latency: 'FOLDER TASKS [--store DIR] [--count 200]: how long a search takes once the index is ready, for sentences and for reports',
     features: 'TASKS TREES OUT [--store DIR]: features of the second step of the ranking, for tools/ranking/fit_tables.py',
   },
   agent: {
