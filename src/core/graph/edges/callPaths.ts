@@ -11,17 +11,33 @@ const maxSteps = 50_000;
 
 type Network = DirectedGraph<Record<string, never>, PairCalls>;
 
+/** Whether a call can come after those of a path. */
+export type MayFollow = (path: readonly Edge[], edge: Edge) => boolean;
+
+/** Limits and filter of a search for paths. */
+export interface PathLimits {
+  readonly hops: number;
+  readonly limit: number;
+  /** Every call can when absent. */
+  readonly mayFollow?: MayFollow;
+}
+
 /**
  * At most `limit` paths of at most `hops` calls without repeated symbols. A backward breadth-first search finds each symbol's distance
  * to the target; the forward walk only takes steps that keep the target in reach.
  */
-export function callPaths(graph: Network, from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
+export function callPaths(
+  graph: Network,
+  from: SymbolId,
+  to: SymbolId,
+  { hops, limit, mayFollow = () => true }: PathLimits,
+): readonly (readonly Edge[])[] {
   if (!graph.hasNode(from) || !graph.hasNode(to) || hops < 1 || limit < 1) return [];
   const distance = distances(graph, to, hops);
   const paths: Edge[][] = [];
   const budget = { steps: maxSteps };
   for (let length = Math.max(1, distance.get(from) ?? hops + 1); length <= hops && paths.length < limit; length++) {
-    walk(graph, { from, to, length, limit, distance, budget }, paths);
+    walk(graph, { from, to, length, limit, distance, budget, mayFollow }, paths);
   }
   return paths;
 }
@@ -51,10 +67,11 @@ interface PathWalk {
   readonly limit: number;
   readonly distance: ReadonlyMap<SymbolId, number>;
   readonly budget: { steps: number };
+  readonly mayFollow: MayFollow;
 }
 
 /** All paths of exactly `length` calls: depth first with an explicit stack, most confident calls first. */
-function walk(graph: Network, { from, to, length, limit, distance, budget }: PathWalk, paths: Edge[][]): void {
+function walk(graph: Network, { from, to, length, limit, distance, budget, mayFollow }: PathWalk, paths: Edge[][]): void {
   const path: Edge[] = [];
   const onPath = new Set([from]);
   const pendingSteps: Edge[][] = [stepsFrom(graph, from)];
@@ -68,10 +85,11 @@ function walk(graph: Network, { from, to, length, limit, distance, budget }: Pat
     }
     const next = edge.callee ?? '';
     const stepsLeft = length - path.length - 1;
+    if (stepsLeft < (distance.get(next) ?? Infinity) || !mayFollow(path, edge)) continue;
     if (next === to && stepsLeft === 0) {
       paths.push([...path, edge]);
       if (paths.length >= limit) return;
-    } else if (next !== to && !onPath.has(next) && (distance.get(next) ?? Infinity) <= stepsLeft) {
+    } else if (next !== to && !onPath.has(next)) {
       path.push(edge);
       onPath.add(next);
       pendingSteps.push(stepsFrom(graph, next));

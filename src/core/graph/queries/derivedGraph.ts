@@ -13,10 +13,11 @@ import { constructions } from './constructions.ts';
 import { findImportCycles, importedFiles, importingFiles } from './fileImports.ts';
 import type { FileRef } from '../../ports.ts';
 import { flowEdges } from './flowEdges.ts';
+import { PassedFunctions } from './passedFunctions.ts';
 import { likelyCalls } from '../edges/links.ts';
 import { foldedNames, namesByLastPart } from './nameTables.ts';
 import { pageRank } from '../edges/pageRank.ts';
-import { callPaths } from '../edges/callPaths.ts';
+import { callPaths, type MayFollow } from '../edges/callPaths.ts';
 import { packEdges, unpackEdges } from '../linking/savedEdges.ts';
 import { innermostAt, symbolsByName } from './symbolsByName.ts';
 import type {
@@ -199,7 +200,9 @@ class DerivedGraph implements CodeGraph {
   }
 
   paths(from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
-    return callPaths(this.#calls.graph, from, to, hops, limit);
+    const passedFunctions = new PassedFunctions(this);
+    const mayFollow: MayFollow = (path, edge) => passedFunctions.mayFollow(path, edge);
+    return callPaths(this.#calls.graph, from, to, { hops, limit, mayFollow });
   }
 
   flow(id: SymbolId, hops: number, width: number): FlowNode {

@@ -117,10 +117,10 @@ export async function flowEnds(
           worth * endWorth * commonCallerFactor * hopFactor ** (commonCaller.toStart.length + commonCaller.toEnd.length),
         );
     }
-    for (const [id, { hops: distance }] of callersOfEnd) {
+    for (const [id, step] of callersOfEnd) {
       const start = graph.symbol(id);
-      const worth = start && starts.worthOf(start) * openness(start, starts) * endWorth * hopFactor ** distance;
-      if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(id, end.id, callersOfEnd) }, worth);
+      const worth = start && starts.worthOf(start) * openness(start, starts) * endWorth * hopFactor ** step.hops;
+      if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(step) }, worth);
     }
   }
   if (!best) return undefined;
@@ -138,7 +138,7 @@ function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: 
   const callersOfEnd = stepsLeadingTo(end, graph, Math.min(hops, maxApproach), inquiry);
   const byDistance = [...callersOfEnd].toSorted(([, a], [, b]) => b.hops - a.hops);
   const furthest = byDistance.find(([id]) => id !== start.id && graph.symbol(id)?.fact.kind !== 'module') ?? byDistance[0];
-  return furthest ? wayFrom(furthest[0], end.id, callersOfEnd) : [];
+  return wayFrom(furthest?.[1]);
 }
 
 /** Factor for a start: a described flow more likely begins in code that others can call. */
@@ -184,7 +184,7 @@ function nearestCommonCaller(
     if (stepToEnd && isNearer && edge.line <= stepToEnd.edge.line) nearest = { id, distance };
   }
   const symbol = nearest && graph.symbol(nearest.id);
-  return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
+  return symbol && { symbol, toStart: wayFrom(toStart.get(symbol.id)), toEnd: wayFrom(toEnd.get(symbol.id)) };
 }
 
 /** The best pair of a start and a function that makes the external call, by the words of the whole question. */
@@ -220,7 +220,7 @@ function startOutermost(
   const distanceOf = (symbol: SymbolNode): number => callersOfStart.get(symbol.id)?.hops ?? 0;
   const namesakes = [...worths.keys()].filter((symbol) => symbol.fact.name === start.fact.name && distanceOf(symbol) > 0);
   const outermost = namesakes.sort((a, b) => distanceOf(b) - distanceOf(a))[0];
-  return outermost ? { start: outermost, end, way: [...wayFrom(outermost.id, start.id, callersOfStart), ...way] } : { start, end, way };
+  return outermost ? { start: outermost, end, way: [...wayFrom(callersOfStart.get(outermost.id)), ...way] } : { start, end, way };
 }
 
 /** Whether a symbol is a route, or a route leads to it. */

@@ -16,7 +16,7 @@ function pathsIn(calls: readonly string[], from: string, to: string, hops = 5, l
     () => edges,
     () => [],
   );
-  return callPaths(graph, from, to, hops, limit).map((path) => [from, ...path.map(({ callee }) => callee)].join('>'));
+  return callPaths(graph, from, to, { hops, limit }).map((path) => [from, ...path.map(({ callee }) => callee)].join('>'));
 }
 
 test('finds the shortest path first', () => {
