@@ -1,5 +1,6 @@
 // Callers through a base class or interface: the target is only known at run time, so such calls count as callers of every override.
 import { rulesOf } from '../../syntax/languages.ts';
+import { isConstructor } from '../../graph/values/constructors.ts';
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { interfaceMethodsByShape } from '../../graph/typing/structuralTypes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -27,7 +28,9 @@ export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsTh
       if (visited.has(base.id)) continue;
       visited.add(base.id);
       queue.push(base.id);
-      const calls = callsOfOverloads(base, graph).filter((edge) => edge.evidence !== 'name-only' && !isSuperCall(edge, base, graph));
+      const calls = callsOfOverloads(base, graph).filter(
+        (edge) => edge.evidence !== 'name-only' && !isSuperCall(edge, base, graph) && !constructsBase(edge, base, graph),
+      );
       const newCalls = calls.filter((edge) => !places.has(placeOf(edge)));
       for (const edge of newCalls) places.add(placeOf(edge));
       if (newCalls.length) callsByBase.push({ base, calls: newCalls.map((edge) => ({ ...edge, confidence: dispatchConfidence })) });
@@ -46,6 +49,15 @@ export function isOnlyDeclared({ id, root, path, language, fact }: SymbolNode, g
   if (!rulesOf(language).injectsImplementations || fact.kind !== 'method' || graph.callees(id).length > 0) return false;
   const holder = graph.inFile(root, path).find((each) => each.fact.index === fact.parent);
   return holder?.fact.kind === 'interface' && graph.incoming(id, ['overrides', 'implements']).length === 0;
+}
+
+/** Whether a call constructs the class of `base` by its name: no class below it is constructed there, unlike by `cls()` or `new this()`. */
+function constructsBase({ caller, line }: Edge, base: SymbolNode, graph: CodeGraph): boolean {
+  const symbol = isConstructor(base) ? graph.symbol(caller) : undefined;
+  if (!symbol) return false;
+  const className = base.fact.qualifiedName.split('.').at(-2);
+  const calls = graph.file(symbol.root, symbol.path)?.facts.calls ?? [];
+  return calls.some((call) => call.caller === symbol.fact.index && call.line === line && call.name === className);
 }
 
 /** Whether an override calls the method that it overrides. */
