@@ -32,6 +32,11 @@ const value =
   '(?:an? |the )?(?<value>null|nil|none|undefined|nothing|nullptr|void|empty(?: \\w+)?|(?<same>\\w+ )?(?:unchanged|unmodified|untouched|as (?:it )?is)|true|false|zero|-?\\d+|`[^`]+`|[A-Z]\\w*)(?![\\w-])';
 
 const whenRaises = new RegExp(`${when} ${auxiliary} ${subject} (?:ever |even )?${raising}(?<words>.*)$`, 'iu');
+/** "Why can X fail?" asks for the possible failures, like "when"; "why does X fail?" is about one that happened. */
+const whyMayRaise = new RegExp(
+  `${opening}why (?:can|could|may|might|would) ${subject} (?:ever |even |still )?${raising}(?<words>.*)$`,
+  'iu',
+);
 const makesFail = new RegExp(
   `${opening}what (?:(?:can|could|would|may|might) )?(?:makes?|causes?|lets?) ${subject} (?:to )?${raising}(?<words>.*)$`,
   'iu',
@@ -83,8 +88,13 @@ function readDifference(text: string): DecisionQuestion | undefined {
   return undefined;
 }
 
+/** Whether `title` asks why something may fail. Such a question has no failure of its own. */
+export function asksWhyItMayFail(title: string): boolean {
+  return title.length <= maxLength && whyMayRaise.test(title.trim());
+}
+
 function readRaises(text: string): DecisionQuestion | undefined {
-  const match = whenRaises.exec(text) ?? makesFail.exec(text);
+  const match = whenRaises.exec(text) ?? whyMayRaise.exec(text) ?? makesFail.exec(text);
   const groups = (match ?? whetherRaises.exec(text))?.groups;
   if (!groups) return undefined;
   const { subject: subjectText = '', words = '' } = groups;

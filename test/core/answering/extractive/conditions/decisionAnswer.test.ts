@@ -60,6 +60,26 @@ const files = {
             return items[0]
 
 
+    def load_plugin(name, registry):
+        if not name:
+            raise ValueError("a plugin needs a name")
+        try:
+            registry[name] = import_module(name)
+        except ImportError as error:
+            registry[name] = error
+        check_plugin(registry[name])
+
+
+    def check_plugin(plugin):
+        if plugin.version < 2:
+            raise OldPlugin(plugin)
+
+
+    def report_plugin(plugin):
+        if isinstance(plugin, ImportError):
+            print(plugin)
+
+
     def ship_order(order, stock):
         if order.amount > stock:
             raise ValueError("too few in stock")
@@ -115,6 +135,19 @@ suite('the answer about a decision', () => {
     assert.match(answer, /- Only `needUser` raises: `NotThere`/);
     assert.match(answer, /### `findUser`[\s\S]*### `needUser`/);
   });
+
+  for (const question of ['When can loading a plugin fail?', 'Why could loading a plugin crash?'])
+    test(`lists the failures of a described action: ${question}`, async () => {
+      const { answer } = await ask(codebase, question);
+      assert.match(answer, /^`load_plugin` \[\d+\] fits "loading a plugin" best\./);
+      assert.match(answer, /- `load_plugin` raises `ValueError` \[\d+\] if this holds: `if not name` \[\d+\]\./);
+      assert.match(
+        answer,
+        /- `load_plugin` catches an error: `except ImportError as error:` \[\d+\]\. Then this runs: `registry\[name\] = error` \[\d+\]\./,
+      );
+      assert.match(answer, /- `load_plugin` calls `check_plugin` \[\d+\]: `check_plugin` raises `OldPlugin` \[\d+\] if this holds:/);
+      assert.match(answer, /1 call leads out of the workspace/);
+    });
 
   test('shows the deciding lines', async () => {
     const { answer } = await ask(codebase, 'When does needUser throw?');
