@@ -22,6 +22,12 @@ suite('the decision that a question asks for', () => {
     ['What must be true for a task to run?', { ask: 'condition', words: 'a task to run' }],
     ['Does writeFile close the handle?', { ask: 'deed', subject: 'writeFile', verb: 'close', words: 'the handle' }],
     ['What is the difference between load and loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
+    [
+      'What is the difference between a task and the file queue in huey?',
+      { ask: 'difference', first: 'task', second: 'file queue', things: ['task', 'file queue'] },
+    ],
+    ['What is the difference between `task` and import()?', { ask: 'difference', first: 'task', second: 'import' }],
+    ['Compare load with loadAll', { ask: 'difference', first: 'load', second: 'loadAll' }],
     ['load vs. loadAll', { ask: 'difference', first: 'load', second: 'loadAll' }],
     ['Should I use load or loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
   ] as const)

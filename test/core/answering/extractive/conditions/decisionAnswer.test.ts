@@ -46,6 +46,17 @@ const files = {
       return user.name;
     }
   `,
+  'src/kitchen.ts': dedent`
+    export class Stove {
+      bake(): void {}
+      clean(): void {}
+    }
+
+    export class Fridge {
+      freeze(): void {}
+      clean(): void {}
+    }
+  `,
   'src/store.py': dedent`
     def read_all(path):
         handle = open(path)
@@ -128,6 +139,20 @@ suite('the answer about a decision', () => {
     test(`is in the first sentence: ${question}`, async () => {
       assert.match(await firstParagraph(question), first);
     });
+
+  test('says which definition is the nearest to words that name none', async () => {
+    const { answer } = await ask(codebase, 'What is the difference between the user finder and the plugin reporter?');
+    assert.match(
+      answer,
+      /^`findUser` is the nearest to "user finder"\. `report_plugin` is the nearest to "plugin reporter"\. `findUser` \[\d+\]:/,
+    );
+  });
+
+  test('lists the members that only one of two classes has', async () => {
+    const { answer } = await ask(codebase, 'What is the difference between a stove and a fridge?');
+    assert.match(answer, /- Only `Stove` has: `bake`/);
+    assert.match(answer, /- Only `Fridge` has: `freeze`/);
+  });
 
   test('puts both definitions side by side', async () => {
     const { answer } = await ask(codebase, 'findUser vs. needUser');
