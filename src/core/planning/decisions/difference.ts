@@ -20,7 +20,7 @@ export interface Difference {
 }
 
 /** An end of a comparison. */
-interface End {
+interface ComparedEnd {
   readonly words: string;
   /** Definitions of the name, otherwise those that are nearest to the words. */
   readonly definitions: readonly NearDefinition[];
@@ -57,7 +57,7 @@ export function differenceOf(question: DifferenceQuestion, inquiry: Inquiry, sou
 
 type DifferenceQuestion = Extract<DecisionQuestion, { readonly ask: 'difference' }>;
 
-function endOf(words: string, { things = [] }: DifferenceQuestion, inquiry: Inquiry, sources: Sources): End {
+function endOf(words: string, { things = [] }: DifferenceQuestion, inquiry: Inquiry, sources: Sources): ComparedEnd {
   const isThing = things.includes(words);
   const named = definitionsByName(words, inquiry, sources);
   const definitions = isThing || named.length === 0 ? nearestDefinitions(words, isThing, inquiry, sources) : [];
