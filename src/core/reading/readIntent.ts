@@ -1,7 +1,7 @@
 // Entry point of the reader: turns the text of a question into an intent. No later code parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
 import { isProjectQuestion, isProjectQuestionByName } from './asks/aboutProject.ts';
-import { readDecisionQuestion } from './asks/decisionQuestion.ts';
+import { asksWhyItMayFail, readDecisionQuestion } from './asks/decisionQuestion.ts';
 import { isBehaviourQuestion, asksForPlaceOf } from './asks/behaviourQuestion.ts';
 import { asksForCall, isFollowRequest } from './asks/followRequest.ts';
 import { isHowToUseQuestion } from './asks/howToUse.ts';
@@ -111,6 +111,7 @@ function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Inte
   const relation = hasAim ? subject : undefined;
   const flow = describesBehaviour ? undefined : readFlow(title, mentions, aim === 'path');
   const isOnlyFollowed = flow?.kind === 'from' || asksForCall(title);
+  const isPasted = asksWhyItMayFail(title) && hasFailure(reading);
   const isListed = asksForAll || isJudgement(kind) || isAnsweredByList(subject, relationReading);
   const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : reading.form;
   return {
@@ -119,7 +120,7 @@ function intentOf(reading: RuleReading, byModel: ModelReading | undefined): Inte
     ...{ mode, confidence, relation, ...lists, aim, form, describesBehaviour, lineAim: lineAimOf(title), flow },
     value: isOtherThanValue(lists, subject, reading) ? undefined : (valueQuestion ?? membersQuestionOf(title, form, reading)),
     lead: leadOf(title, { form, relation, confidence, relationReading, language: textParts.language ?? relationReading?.language ?? 'en' }),
-    decision: isListed || isOnlyFollowed || !reading.isEnglish ? undefined : readDecisionQuestion(title),
+    decision: isListed || isOnlyFollowed || isPasted || !reading.isEnglish ? undefined : readDecisionQuestion(title),
     scopeByMode: readScopeByMode(reading, byModel),
   };
 }
@@ -144,11 +145,18 @@ function kindByRules(reading: RuleReading): KindChoice {
   const kind = classify(reading, reading.features);
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
+  // "Why can loading fail?" has no failure to explain: it asks for all that may happen.
+  if (kind.mode.value === 'diagnostic' && asksWhyItMayFail(reading.title) && !hasFailure(reading)) return withoutAim(kind, 'conceptual');
   // "How many hooks are there?" asks for a number, not for a judgement of them.
   const { form, valueQuestion } = reading;
   const isCounted = sureForm(form) === 'count' && valueQuestion !== undefined && valueQuestion.of !== 'value';
   if (isJudgement(kind) && kind.aim === undefined && isCounted) return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
+}
+
+/** Whether a text has the message, the type or the stack trace of a failure. */
+function hasFailure({ mentions: { frames, messages, exceptions, codes } }: RuleReading): boolean {
+  return frames.length + messages.length + exceptions.length + codes.length > 0;
 }
 
 /** `kind` with another mode and no aim; the confidence stays. */

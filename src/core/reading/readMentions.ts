@@ -13,6 +13,7 @@ import { pathsIn } from './mentions/paths.ts';
 import { requestsIn } from './mentions/requests.ts';
 import { statusesIn } from './mentions/statuses.ts';
 import { weighTerms } from './mentions/termWeights.ts';
+import { withoutComparison } from './mentions/comparisonForms.ts';
 import { capitalisedWordsIn, packageNamesIn, proseIn, speaksOfRequests, titleWordsIn, wordsIn } from './mentions/titleWords.ts';
 import { QuestionText } from './questionText.ts';
 import type { Mentions, NameMention } from './mentions/mentions.ts';
@@ -49,7 +50,7 @@ export function parseQuestion(question: string): ParsedQuestion {
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? question.trim().slice(0, maxTitleLength);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const act = actOf(question, title);
-  const topic = act === 'question' ? withoutAnswerForms(title) : title;
+  const topic = act === 'question' ? withoutComparison(withoutAnswerForms(title)) : title;
   const unquotedTitle = withoutQuotations(title);
   // Fast path: most questions are one line, which is their title.
   const unquotedSentences = { title: unquotedTitle, text: title === question ? unquotedTitle : withoutQuotations(question) };

@@ -31,6 +31,15 @@ export type Decision =
       readonly calleeCount: number;
       readonly outsideCount: number;
     }
+  /** Failures of the described action; `symbol` performs it. */
+  | {
+      readonly kind: 'failures';
+      readonly action: string;
+      readonly symbol: SymbolNode;
+      readonly failures: readonly Failure[];
+      /** Number of external names that `symbol` calls: their failures are not known. */
+      readonly outsideCount: number;
+    }
   | { readonly kind: 'event'; readonly symbol: SymbolNode; readonly targetLine: GuardedLine; readonly isValue: boolean }
   | {
       readonly kind: 'case';
@@ -50,6 +59,18 @@ export type Decision =
       readonly isComplete: boolean;
     }
   | Difference;
+
+/** A way in which an action fails: an error that is raised, caught, or tested for. */
+export interface Failure {
+  readonly kind: 'raised' | 'caught' | 'tested';
+  /** The function that performs the action. */
+  readonly caller: SymbolNode;
+  /** The function that contains the line: `caller` or its callee. */
+  readonly symbol: SymbolNode;
+  /** The raise, or the first line of the branch that handles the error. */
+  readonly way: WayOut;
+  readonly through: CallPath;
+}
 
 /** Input of a decision. */
 export interface DecisionContext {

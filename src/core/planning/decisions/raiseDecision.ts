@@ -4,6 +4,7 @@ import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { raisableErrors, type RaisingFunction } from '../../searching/relations/raisableErrors.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import { bestOf } from './conditionDecision.ts';
+import { decideDescribedFailures } from './describedFailures.ts';
 import { sureCallees, describedFunctions, functionsOf, definitionsByName, readSymbolBody, waysOf } from './decisionSubject.ts';
 import type { WayOut } from './waysOut.ts';
 import type { DecisionContext, Decision } from './decisionTypes.ts';
@@ -17,7 +18,9 @@ export async function decideRaises(question: RaisesQuestion, context: DecisionCo
   if (definitions.length === 0) {
     // Whether a mere description never fails cannot be known.
     if (question.form === 'whether') return undefined;
-    return decideDescribedRaise(`${question.subject} ${question.words}`, describedFunctions(rankedCandidates), context);
+    const functions = describedFunctions(rankedCandidates);
+    const failures = isAction(question.subject) ? await decideDescribedFailures(question.subject, functions, context) : undefined;
+    return failures ?? decideDescribedRaise(`${question.subject} ${question.words}`, functions, context);
   }
   for (const symbol of definitions) {
     const ownDecision = await decideOwnRaises(symbol, question, context);
@@ -31,6 +34,11 @@ export async function decideRaises(question: RaisesQuestion, context: DecisionCo
   if (!symbol) return undefined;
   const reach = sureReach(symbol, context);
   return question.form === 'whether' ? { kind: 'none', ask: 'raises', symbol, ...reach } : undefined;
+}
+
+/** Whether a subject is an action ("loading a plugin"), which a function performs, rather than a case that a line decides. */
+function isAction(subject: string): boolean {
+  return /^(?:\w+ly\s+)?\w{2,}ing\s/i.test(subject);
 }
 
 /** Maximum functions visited to count what a subject reaches. */

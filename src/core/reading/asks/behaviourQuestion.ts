@@ -20,6 +20,7 @@ const passive = new RegExp(`${askingPhrase} (?:is|are|was|were|gets?) (?!${perso
 /** "How does a worker wait while the queue is empty?", "which code decides the format?": the subject is not a name. */
 const activeForms = [
   new RegExp(`${askingPhrase} (?:does|do|did|can|could|may|might|will|would) (?!${person})`, 'iu'),
+  new RegExp(`^\\W*why (?:can|could|may|might|would) (?!${person})`, 'iu'),
   /^\W*(?:which|what) (?:code|function|method|part|piece|place) (?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|can\b)[a-z]+s\b/iu,
 ];
 /** "How does the cache work?" asks about the whole, which no single line decides. */

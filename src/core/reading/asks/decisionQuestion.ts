@@ -14,7 +14,8 @@ export type DecisionQuestion =
   | { readonly ask: 'condition'; readonly words: string; readonly subject?: string; readonly verb?: string }
   /** Whether a subject performs an action. */
   | { readonly ask: 'deed'; readonly subject: string; readonly verb: string; readonly words: string }
-  | { readonly ask: 'difference'; readonly first: string; readonly second: string };
+  /** `things`: the ends that are described rather than named ("a module", "the duplicate-code checker"); absent where there are none. */
+  | { readonly ask: 'difference'; readonly first: string; readonly second: string; readonly things?: readonly string[] };
 
 /** "When" asks for the condition, "whether" for yes or no. */
 type DecisionForm = 'when' | 'whether';
@@ -32,6 +33,11 @@ const value =
   '(?:an? |the )?(?<value>null|nil|none|undefined|nothing|nullptr|void|empty(?: \\w+)?|(?<same>\\w+ )?(?:unchanged|unmodified|untouched|as (?:it )?is)|true|false|zero|-?\\d+|`[^`]+`|[A-Z]\\w*)(?![\\w-])';
 
 const whenRaises = new RegExp(`${when} ${auxiliary} ${subject} (?:ever |even )?${raising}(?<words>.*)$`, 'iu');
+/** "Why can X fail?" asks for the possible failures, like "when"; "why does X fail?" is about one that happened. */
+const whyMayRaise = new RegExp(
+  `${opening}why (?:can|could|may|might|would) ${subject} (?:ever |even |still )?${raising}(?<words>.*)$`,
+  'iu',
+);
 const makesFail = new RegExp(
   `${opening}what (?:(?:can|could|would|may|might) )?(?:makes?|causes?|lets?) ${subject} (?:to )?${raising}(?<words>.*)$`,
   'iu',
@@ -64,8 +70,8 @@ const orUse =
   /\b(?:should|shall|do|would|must|can) (?:i|we|one|you) (?:better |rather )?(?:use|call|choose|pick|take|prefer|need) (?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*(?:[?,.:].*)?$/iu;
 const orDiffers = /^\W*(?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*[:,?-]\s*(?:what|which|when).*$/iu;
 const whichOf = /\b(?:which|what)\b.*[,:]\s*(?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*\??$/iu;
-const differs = /\bhow (?:does|do|is|are) (?<first>`[^`]+`|\S+) (?:differ(?:ent)?|different) from (?<second>`[^`]+`|\S+?)\s*\??$/iu;
-const compares = /^\W*compare (?<first>`[^`]+`|\S+) (?:and|with|to) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
+const differs = /\bhow (?:does|do|is|are) (?<first>.+?) (?:differ(?:ent)?|different) from (?<second>.+?)\s*\??$/iu;
+const compares = /^\W*compare (?<first>.+?) (?:and|with|to) (?<second>.+?)\s*[?.]?$/iu;
 
 /** The decision that `title` asks for; undefined for other questions. */
 export function readDecisionQuestion(title: string): DecisionQuestion | undefined {
@@ -78,13 +84,36 @@ function readDifference(text: string): DecisionQuestion | undefined {
   for (const form of [differenceBetween, versus, orUse, orDiffers, whichOf, differs, compares]) {
     const { first = '', second = '' } = form.exec(text)?.groups ?? {};
     const [a, b] = [plainSubject(first), plainSubject(second)];
-    if (a && b && a !== b && !/\s/.test(a) && !/\s/.test(b)) return { ask: 'difference', first: a, second: b };
+    if (!a || !b || a === b || !isEnd(a) || !isEnd(b)) continue;
+    const things = [...(isThing(first, a) ? [a] : []), ...(isThing(second, b) ? [b] : [])];
+    return { ask: 'difference', first: a, second: b, ...(things.length ? { things } : {}) };
   }
   return undefined;
 }
 
+/** Maximum words of an end of a comparison. Set by judgement: longer ones are clauses. */
+const maxEndWords = 4;
+
+/** Whether a text is a name or a short phrase; words for another part of the sentence or several things are none. */
+function isEnd(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= maxEndWords && !/(?:^|\s)(?:it|its|them|this|that|these|those|they|and|or|if|when|of)(?:\s|$)/i.test(text)
+  );
+}
+
+/** Whether an end describes a thing: words after an article that are not written like a name, or several words. */
+function isThing(written: string, end: string): boolean {
+  if (/\s/.test(end)) return true;
+  return /^\s*(?:an?|the)\s/i.test(written) && /^[a-z]+(?:-[a-z]+)*$/.test(end) && written.trim().split(/\s+/).length === 2;
+}
+
+/** Whether `title` asks why something may fail. Such a question has no failure of its own. */
+export function asksWhyItMayFail(title: string): boolean {
+  return title.length <= maxLength && whyMayRaise.test(title.trim());
+}
+
 function readRaises(text: string): DecisionQuestion | undefined {
-  const match = whenRaises.exec(text) ?? makesFail.exec(text);
+  const match = whenRaises.exec(text) ?? whyMayRaise.exec(text) ?? makesFail.exec(text);
   const groups = (match ?? whetherRaises.exec(text))?.groups;
   if (!groups) return undefined;
   const { subject: subjectText = '', words = '' } = groups;

@@ -2,6 +2,7 @@
 import { termsOfText } from '../../text/tokenizer.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import { withoutAnswerForms } from './answerForms.ts';
+import { withoutComparison } from './comparisonForms.ts';
 import { relatedTerms, relatedWeight } from './relatedWords.ts';
 import { namesInLine } from './codeNames.ts';
 import type { Passage } from './passages.ts';
@@ -75,7 +76,7 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
     const weakTerms = new Set([...termsOfText(verbOfPlace.exec(line.text)?.[1] ?? ''), ...(act === 'question' ? relatingTerms : [])]);
     const frameTerms = act === 'question' ? frameTermsOf(line.text) : askingTerms;
     const text = withoutChangeKinds(line.text);
-    for (const term of termsOfText(act === 'question' ? withoutAnswerForms(text) : text)) {
+    for (const term of termsOfText(topicOf(text, act))) {
       const entry = entriesByTerm.get(term) ?? { best: 0, count: 0 };
       const share = frameTerms.has(term) ? askingWeight : weakTerms.has(term) ? placeVerbWeight : 1;
       entry.best = Math.max(entry.best, share * line.weight);
@@ -89,6 +90,12 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
   }
   const weightedTerms = [...entriesByTerm].map(([term, { best, count }]): [string, number] => [term, best * (1 + 0.25 * Math.log(count))]);
   return new Map(weightedTerms.sort((a, b) => b[1] - a[1]).slice(0, maxTerms));
+}
+
+/** A line without the words that only ask. "Compare A with B" is a request, although it has the form of a statement. */
+function topicOf(text: string, act: Mentions['act']): string {
+  const topic = act === 'question' ? withoutAnswerForms(text) : text;
+  return act === 'report' ? topic : withoutComparison(topic);
 }
 
 /** Adds related words of code for the words of the topic. */

@@ -80,7 +80,10 @@ export function parametersOf(draft: Draft, source: Source): { name: string; type
   if (single) return [{ name: source.foldedText(single, typeLimit) }];
   const list = parameterList(draft.body);
   if (!list) return [];
-  return list.namedChildren.flatMap((child) => (child ? parametersIn(child, source) : []));
+  // Some grammars put a default value beside its parameter, not into it.
+  const isDefault = (child: SyntaxNode, previous: SyntaxNode | undefined): boolean =>
+    previous !== undefined && source.text.slice(previous.endIndex, child.startIndex).trim() === '=';
+  return list.namedChildren.flatMap((child, at, children) => (isDefault(child, children[at - 1]) ? [] : parametersIn(child, source)));
 }
 
 const nameFields = ['pattern', 'name', 'left'];

@@ -5,9 +5,14 @@ import { differenceOf, type Difference } from '../../../../src/core/planning/dec
 import { dedent } from '../../../support/dedent.ts';
 import { contextOver } from './decisionFixture.ts';
 
-async function differenceIn(files: Readonly<Record<string, string>>, first: string, second: string): Promise<Difference | undefined> {
+async function differenceIn(
+  files: Readonly<Record<string, string>>,
+  first: string,
+  second: string,
+  things: readonly string[] = [],
+): Promise<Difference | undefined> {
   const { inquiry, sources } = await contextOver(files);
-  return differenceOf({ ask: 'difference', first, second }, inquiry, sources);
+  return differenceOf({ ask: 'difference', first, second, things }, inquiry, sources);
 }
 
 const namesOf = (difference: Difference | undefined): readonly string[] =>
@@ -56,5 +61,61 @@ suite('difference of two names', () => {
 
   test('is undefined when one of the names has no definition', async () => {
     assert.equal(await differenceIn({ 'src/a.py': 'def put(item):\n    return item\n' }, 'put', 'push'), undefined);
+  });
+
+  const shop = {
+    'src/shop.py': dedent`
+      class Bread:
+          """Baked dough."""
+
+          def cut(self):
+              return 2
+
+
+      class BreadShelves:
+          """Shelves of bread."""
+
+          def fill(self):
+              return Bread()
+
+
+      class OvenChecker:
+          """Finds burnt bread in the oven."""
+
+          def check(self, bread):
+              return bread
+
+
+      def bread():
+          return Bread()
+
+
+      class ImportPlugin:
+          pass
+
+
+      class ImportThing:
+          pass
+
+
+      class LoadEnsurePlugin:
+          pass
+    `,
+    'test/test_shop.py': 'class BurntBreadChecker:\n    pass\n',
+  };
+
+  test('an end that describes a thing is the class of that name, or the nearest definition of production code', async () => {
+    const difference = await differenceIn(shop, 'bread', 'burnt-bread checker', ['bread', 'burnt-bread checker']);
+    assert.deepEqual(namesOf(difference), ['src/shop.py Bread', 'src/shop.py OvenChecker']);
+    assert.deepEqual(
+      difference?.nearest.map(({ symbol, words }) => `${symbol.fact.name} ${words}`),
+      ['OvenChecker burnt-bread checker'],
+    );
+  });
+
+  test('names that define nothing are compared by the nearest definitions with the same other words', async () => {
+    const difference = await differenceIn(shop, 'import', 'load.ensure');
+    assert.deepEqual(namesOf(difference), ['src/shop.py ImportPlugin', 'src/shop.py LoadEnsurePlugin']);
+    assert.equal(difference?.nearest.length, 2);
   });
 });

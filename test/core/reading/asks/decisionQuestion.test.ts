@@ -7,6 +7,10 @@ import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 suite('the decision that a question asks for', () => {
   for (const [question, asked] of [
     ['When does `load` fail?', { ask: 'raises', form: 'when', subject: 'load', words: '?' }],
+    [
+      'Why can getting a dependency crash at runtime?',
+      { ask: 'raises', form: 'when', subject: 'getting a dependency', words: ' at runtime?' },
+    ],
     ['what makes the upload fail', { ask: 'raises', form: 'when', subject: 'upload', words: '' }],
     ['Can parse_config() throw?', { ask: 'raises', form: 'whether', subject: 'parse_config', words: '?' }],
     ['In which cases does load raise a KeyError?', { ask: 'raises', form: 'when', subject: 'load', words: ' a KeyError?' }],
@@ -18,6 +22,12 @@ suite('the decision that a question asks for', () => {
     ['What must be true for a task to run?', { ask: 'condition', words: 'a task to run' }],
     ['Does writeFile close the handle?', { ask: 'deed', subject: 'writeFile', verb: 'close', words: 'the handle' }],
     ['What is the difference between load and loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
+    [
+      'What is the difference between a task and the file queue in huey?',
+      { ask: 'difference', first: 'task', second: 'file queue', things: ['task', 'file queue'] },
+    ],
+    ['What is the difference between `task` and import()?', { ask: 'difference', first: 'task', second: 'import' }],
+    ['Compare load with loadAll', { ask: 'difference', first: 'load', second: 'loadAll' }],
     ['load vs. loadAll', { ask: 'difference', first: 'load', second: 'loadAll' }],
     ['Should I use load or loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
   ] as const)
@@ -27,6 +37,7 @@ suite('the decision that a question asks for', () => {
 
   for (const question of [
     'Where is load defined?',
+    'Why does load fail?',
     'How does load work?',
     'What is the difference between a task and the queue of it?',
     'load',
@@ -34,6 +45,13 @@ suite('the decision that a question asks for', () => {
     test(`is undefined for: ${question}`, () => {
       assert.equal(readDecisionQuestion(question), undefined);
     });
+
+  test('is no failure that happened, unless the question has its message', () => {
+    assert.equal(readIntent('Why can getting a dependency crash at runtime?').mode.value, 'conceptual');
+    assert.equal(readIntent('Why does getting a dependency crash at runtime?').mode.value, 'diagnostic');
+    const pasted = readIntent('Why can loading fail with "TypeError: no such plugin"?');
+    assert.deepEqual([pasted.mode.value, pasted.decision], ['diagnostic', undefined]);
+  });
 
   test('is undefined if the list of a relation answers the question', () => {
     assert.equal(readIntent('When is `load` called?').decision, undefined);

@@ -1,16 +1,15 @@
 // Writes the answer that a condition or a line decides: first its sentence, then its lines, then other ways there.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
-import { cutMarker } from '../../../packing/cut.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { GuardedLine, WayOut } from '../../../planning/decisions/waysOut.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import { raisableErrors } from '../../../searching/relations/raisableErrors.ts';
-import { decidingLine } from '../../material/evidence/excerpt.ts';
 import { code, fencedCode } from '../../page/markdownText.ts';
-import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import { conditionClause, earlierExitsSentence, furtherConditions } from './conditionClauses.ts';
+import { callChainText, citedLine, codeOf, outsideCallsSentence, raiseClause } from './decisionLines.ts';
 import { writeDifference } from './differenceAnswer.ts';
+import { writeFailures } from './failuresAnswer.ts';
 import { definitionBlock, definitionLine } from '../definition.ts';
 import { nameAsCode } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
@@ -18,12 +17,6 @@ import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
 import type { Decision } from '../../../planning/decisions/decisionTypes.ts';
 
-/** Maximum lines of a function that is shown whole. */
-const maxWholeLines = 26;
-/** Lines around a match in a longer function. */
-const linesAround = 1;
-/** Lines around a guess: the deciding code may be near. */
-const aroundGuess = 5;
 /** Lines around the match in the next definition. */
 const aroundNext = 8;
 /** Maximum further ways out that are listed. */
@@ -38,6 +31,10 @@ const maxStatements = 2;
 /** Writes the decision, and the related parts of the plan. */
 export async function writeDecision(writerContext: WriterContext, decision: Decision, plan: Plan): Promise<void> {
   if (decision.kind === 'difference') return writeDifference(writerContext, decision);
+  if (decision.kind === 'failures') {
+    await writeFailures(writerContext, decision);
+    return addRelatedDefinitions(writerContext, [decision.symbol, ...decision.failures.map(({ symbol }) => symbol)], plan, false);
+  }
   const { page } = writerContext;
   page.add(await sentenceOf(writerContext, decision));
   const decidingSymbol = decidingSymbolOf(decision);
@@ -58,7 +55,7 @@ export async function writeDecision(writerContext: WriterContext, decision: Deci
   page.fold(l10n.t('More about {0}', symbols.map(({ fact }) => fact.qualifiedName).join(', ')), blocks);
 }
 
-type SingleDecision = Exclude<Decision, { readonly kind: 'difference' }>;
+type SingleDecision = Exclude<Decision, { readonly kind: 'difference' | 'failures' }>;
 
 /** The function whose lines decide. */
 function decidingSymbolOf(decision: SingleDecision): SymbolNode {
@@ -105,20 +102,6 @@ async function exitClause(writerContext: WriterContext, decision: Extract<Decisi
   return callChain ? l10n.t('{0} calls {1}: {2}', nameAsCode(symbol), callChain, exit) : exit;
 }
 
-/** A raise by its type; a returned error, and one without a type, by its line. */
-async function raiseClause(
-  writerContext: WriterContext,
-  decidingSymbol: SymbolNode,
-  { line, value }: WayOut,
-  name: string,
-): Promise<string> {
-  const citation = await citedLine(writerContext, decidingSymbol, line);
-  const text = await quotedLine(writerContext.page, decidingSymbol, line);
-  return value && /(?:throw|raise)(?!\w)/.test(text)
-    ? l10n.t('{0} raises {1}', name, code(value) + citation)
-    : l10n.t('{0} fails in this line: {1}', name, text + citation);
-}
-
 async function returnClause(
   writerContext: WriterContext,
   decidingSymbol: SymbolNode,
@@ -129,24 +112,6 @@ async function returnClause(
   // A line with its own condition is cited as that.
   const citation = guards[0]?.line === line && guards[0].kind === 'here' ? '' : await citedLine(writerContext, decidingSymbol, line);
   return l10n.t('{0} returns {1}', name, (value ? code(value) : l10n.t('nothing')) + citation);
-}
-
-/** The callees along a chain of calls, each cited at its call. */
-async function callChainText(
-  { page, graph }: WriterContext,
-  symbol: SymbolNode,
-  through: Extract<Decision, { kind: 'ways' }>['through'],
-): Promise<string> {
-  const names: string[] = [];
-  for (const edge of through) {
-    const caller = graph.symbol(edge.caller) ?? symbol;
-    const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    if (callee)
-      names.push(
-        nameAsCode(callee) + (await page.citeEdge(edge, caller, `${caller.fact.name} → ${callee.fact.name}`, l10n.t('leads there'))),
-      );
-  }
-  return names.join(' → ');
 }
 
 async function noneSentence(
@@ -160,10 +125,7 @@ async function noneSentence(
       : calleeCount === 1
         ? l10n.t('neither does the function of this workspace that it calls')
         : l10n.t('neither do the {0} functions of this workspace that it calls', calleeCount);
-  const outsideSentence =
-    outsideCount === 0
-      ? ''
-      : ` ${outsideCount === 1 ? l10n.t('1 call leads out of the workspace: what it does was not read.') : l10n.t('{0} calls lead out of the workspace: what they do was not read.', outsideCount)}`;
+  const outsideSentence = outsideCount === 0 ? '' : ` ${outsideCallsSentence(outsideCount)}`;
   const sentences = {
     raises: l10n.t('no line of {0} raises an error', name),
     returns: l10n.t('no line of {0} returns it', name),
@@ -239,11 +201,6 @@ function firstStatements(file: readonly string[], branch: readonly number[]): re
   return firstOfEach([...statementLines.slice(0, 1), ...leavingLines], String).slice(0, maxStatements);
 }
 
-function citedLine({ page }: WriterContext, symbol: SymbolNode, line: number): Promise<string> {
-  const { root, path } = symbol;
-  return page.cite({ root, path, lines: { first: line, last: line } }, symbol.fact.qualifiedName, l10n.t('decides it'), symbol);
-}
-
 /** Conditions around the nearest one, and the other ways out. */
 async function furtherConditionLines(writerContext: WriterContext, decision: SingleDecision): Promise<string[]> {
   const decidingSymbol = decidingSymbolOf(decision);
@@ -274,31 +231,6 @@ function linesToShow(decision: SingleDecision): readonly number[] {
     ...guards.slice(0, 1).map((guard) => guard.line),
     ...earlierExits,
   ]);
-}
-
-/** A short function as it is; of a longer one its head and the deciding lines. */
-async function codeOf({ page, terms }: WriterContext, symbol: SymbolNode, lines: readonly number[], isGuess: boolean): Promise<string[]> {
-  const { root, path, fact, language } = symbol;
-  const file = (await page.book.readLines(root, path)) ?? [];
-  const { start, end } = fact.range;
-  if (end.line - start.line < maxWholeLines || lines.length === 0)
-    return file.slice(start.line, Math.min(end.line, start.line + maxWholeLines) + 1);
-  const lineSet = new Set([fact.nameRange.start.line]);
-  const decidingOffset = isGuess ? decidingLine(file.slice(start.line, end.line + 1), symbol, terms) : undefined;
-  const extraLines = decidingOffset === undefined ? [] : [start.line + decidingOffset];
-  const margin = isGuess ? aroundGuess : linesAround;
-  for (const line of [...lines, ...extraLines]) {
-    const { from, to } = wholeStatements(file, start.line, { from: line - margin, to: line + 1 + margin });
-    for (let shownLine = Math.max(start.line, from); shownLine < Math.min(end.line + 1, to); shownLine++) lineSet.add(shownLine);
-  }
-  const codeLines: string[] = [];
-  let lastLine = start.line - 1;
-  for (const line of [...lineSet].sort((a, b) => a - b)) {
-    if (line > lastLine + 1 && lastLine >= start.line) codeLines.push(cutMarker(line - lastLine - 1, language));
-    codeLines.push(file[line] ?? '');
-    lastLine = line;
-  }
-  return lastLine < end.line ? [...codeLines, cutMarker(end.line - lastLine, language)] : codeLines;
 }
 
 /** Adds other definitions that match the words, because the chosen one may be wrong. */

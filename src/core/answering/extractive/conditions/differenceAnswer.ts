@@ -1,5 +1,6 @@
 // Writes the answer to "A or B?": the purpose of each, what only one of them takes, calls, raises or changes, and the code of both.
 import * as l10n from '@vscode/l10n';
+import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Difference } from '../../../planning/decisions/difference.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdownText.ts';
@@ -19,11 +20,12 @@ const maxHeadLength = 120;
 /** Writes both definitions, what only one of them has, and how many definitions share a name. */
 export async function writeDifference(
   writerContext: WriterContext,
-  { first, second, definitionCounts: counts }: Difference,
+  { first, second, definitionCounts: counts, nearest }: Difference,
 ): Promise<void> {
   const { page } = writerContext;
   const both = [first, second] as const;
   const sentences: string[] = [];
+  for (const { symbol, words } of nearest) sentences.push(l10n.t('{0} is the nearest to "{1}".', nameAsCode(symbol), page.prose(words)));
   for (const each of both) sentences.push(await sentenceOf(writerContext, each));
   page.add(sentences.join(' '));
   page.add(...differences(writerContext, first, second).map((line) => `- ${line}`));
@@ -71,6 +73,10 @@ function differences({ graph }: WriterContext, first: SymbolNode, second: Symbol
       (name, list) => l10n.t('Only {0} takes: {1}', name, list),
     );
     addList(
+      namesOnlyHere((definition) => memberNames(graph, definition)),
+      (name, list) => l10n.t('Only {0} has: {1}', name, list),
+    );
+    addList(
       namesOnlyHere((definition) => calleeNames(graph, definition)).filter((name) => name !== readableName(other)),
       (name, list) => l10n.t('Only {0} calls: {1}', name, list),
     );
@@ -84,6 +90,15 @@ function differences({ graph }: WriterContext, first: SymbolNode, second: Symbol
     );
   }
   return lines;
+}
+
+/** Names of the members of a class, without constructors, which each class names in its own way. */
+function memberNames(graph: WriterContext['graph'], { root, path, fact }: SymbolNode): readonly string[] {
+  if (!isClassLike(fact)) return [];
+  return graph
+    .inFile(root, path)
+    .filter((each) => each.fact.parent === fact.index && /^\p{L}/u.test(each.fact.name) && each.fact.name !== fact.name)
+    .flatMap((each) => (each.fact.name === 'constructor' || each.fact.name === 'initialize' ? [] : [each.fact.name]));
 }
 
 function calleeNames(graph: WriterContext['graph'], { id }: SymbolNode): readonly string[] {

@@ -46,6 +46,17 @@ const files = {
       return user.name;
     }
   `,
+  'src/kitchen.ts': dedent`
+    export class Stove {
+      bake(): void {}
+      clean(): void {}
+    }
+
+    export class Fridge {
+      freeze(): void {}
+      clean(): void {}
+    }
+  `,
   'src/store.py': dedent`
     def read_all(path):
         handle = open(path)
@@ -58,6 +69,26 @@ const files = {
     def first_of(items):
         if items is not None:
             return items[0]
+
+
+    def load_plugin(name, registry):
+        if not name:
+            raise ValueError("a plugin needs a name")
+        try:
+            registry[name] = import_module(name)
+        except ImportError as error:
+            registry[name] = error
+        check_plugin(registry[name])
+
+
+    def check_plugin(plugin):
+        if plugin.version < 2:
+            raise OldPlugin(plugin)
+
+
+    def report_plugin(plugin):
+        if isinstance(plugin, ImportError):
+            print(plugin)
 
 
     def ship_order(order, stock):
@@ -109,12 +140,39 @@ suite('the answer about a decision', () => {
       assert.match(await firstParagraph(question), first);
     });
 
+  test('says which definition is the nearest to words that name none', async () => {
+    const { answer } = await ask(codebase, 'What is the difference between the user finder and the plugin reporter?');
+    assert.match(
+      answer,
+      /^`findUser` is the nearest to "user finder"\. `report_plugin` is the nearest to "plugin reporter"\. `findUser` \[\d+\]:/,
+    );
+  });
+
+  test('lists the members that only one of two classes has', async () => {
+    const { answer } = await ask(codebase, 'What is the difference between a stove and a fridge?');
+    assert.match(answer, /- Only `Stove` has: `bake`/);
+    assert.match(answer, /- Only `Fridge` has: `freeze`/);
+  });
+
   test('puts both definitions side by side', async () => {
     const { answer } = await ask(codebase, 'findUser vs. needUser');
     assert.match(answer, /- `needUser` calls `findUser`\./);
     assert.match(answer, /- Only `needUser` raises: `NotThere`/);
     assert.match(answer, /### `findUser`[\s\S]*### `needUser`/);
   });
+
+  for (const question of ['When can loading a plugin fail?', 'Why could loading a plugin crash?'])
+    test(`lists the failures of a described action: ${question}`, async () => {
+      const { answer } = await ask(codebase, question);
+      assert.match(answer, /^`load_plugin` \[\d+\] fits "loading a plugin" best\./);
+      assert.match(answer, /- `load_plugin` raises `ValueError` \[\d+\] if this holds: `if not name` \[\d+\]\./);
+      assert.match(
+        answer,
+        /- `load_plugin` catches an error: `except ImportError as error:` \[\d+\]\. Then this runs: `registry\[name\] = error` \[\d+\]\./,
+      );
+      assert.match(answer, /- `load_plugin` calls `check_plugin` \[\d+\]: `check_plugin` raises `OldPlugin` \[\d+\] if this holds:/);
+      assert.match(answer, /1 call leads out of the workspace/);
+    });
 
   test('shows the deciding lines', async () => {
     const { answer } = await ask(codebase, 'When does needUser throw?');
