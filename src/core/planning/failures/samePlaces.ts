@@ -3,6 +3,8 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { hintWeights } from './hintWeights.ts';
 import type { Intent } from '../../reading/intent.ts';
+import type { Inquiry } from '../../searching/inquiry.ts';
+import { roleFactor } from '../../searching/roleFactors.ts';
 
 /** The other places with the text of a site. */
 export interface SamePlaces {
@@ -13,6 +15,8 @@ export interface SamePlaces {
 
 /** Maximum lines between a raise and the text that it raises. */
 const raiseLines = 3;
+/** Relative difference of two scores that is only rounding. */
+const scoreTolerance = 1e-9;
 
 /** Whether code other than tests contains the whole message of the question. Code that reads it from a table does not count. */
 function hasMessage({ message, symbol, role }: Candidate): boolean {
@@ -49,13 +53,17 @@ export function sortByMessage(candidates: readonly Candidate[], intent: Intent, 
 export function samePlaces(
   site: Candidate,
   candidates: readonly Candidate[],
-  intent: Intent,
+  inquiry: Pick<Inquiry, 'intent' | 'weights'>,
   frames: readonly MappedFrame[],
 ): SamePlaces | undefined {
+  const { intent } = inquiry;
   const others = candidates.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
   if (!others.length) return undefined;
   const ownWeight = hintWeightOf(site, intent, frames);
-  const isSelected = others.every((each) => hintWeightOf(each, intent, frames) < ownWeight || each.score < site.score);
+  // The role of a file is no hint: a copy of a script among examples is as likely to have run.
+  const scoreOf = ({ score, role }: Candidate): number => score / roleFactor(role, 'facts', inquiry);
+  const minScore = scoreOf(site) * (1 - scoreTolerance);
+  const isSelected = others.every((each) => hintWeightOf(each, intent, frames) < ownWeight || scoreOf(each) < minScore);
   return { others, isSelected };
 }
 
