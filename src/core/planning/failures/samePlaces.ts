@@ -82,8 +82,11 @@ function hintWeightOf({ symbol, path, at }: Candidate, intent: Intent, frames: r
     intent.question.holds(modulePath(path)) || owners.some((name) => intent.names.some((mention) => mention.name.split('.').includes(name)))
       ? hintWeights.named.value
       : 0;
-  const raise = fact.raises.find(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
-  const raiseWeight = raise && intent.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? hintWeights.raised.value : 0;
+  const raise = fact.raises.findLast(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
+  const raisedType = raise?.name.slice(raise.name.lastIndexOf('.') + 1);
+  const isTypeNamed =
+    raisedType !== undefined && (intent.exceptions.includes(raisedType) || intent.messages.some(({ type }) => type === raisedType));
+  const raiseWeight = isTypeNamed ? hintWeights.raised.value : 0;
   return traceWeight + fileWeight + nameWeight + raiseWeight;
 }
 
