@@ -16,12 +16,18 @@ export interface Arguments {
  */
 export function readArguments(command: Command, words: readonly string[]): Arguments {
   const [texts, otherWords] = command.operand ? splitWords(words, (word, before) => isText(command, word, before)) : [[], words];
-  const { tokens } = parseArgs({ args: [...otherWords], options: optionsOf(command), strict: false, allowPositionals: true, tokens: true });
+  const options = optionsOf(command);
+  const { tokens } = parseArgs({ args: [...otherWords], options, strict: false, allowPositionals: true, tokens: true });
+  const mayHoldQuestion = Boolean(command.operand) && texts.length === 0 && !tokens.some(({ kind }) => kind === 'positional');
   const valuesByFlag = new Map<string, readonly string[]>();
   const operands: string[] = [...texts];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
+    if (mayHoldQuestion && isQuestionWithSign(command, token)) {
+      operands.push(otherWords[token.index] ?? '');
+      continue;
+    }
     const [name, value] = checkedFlag(command, token);
     valuesByFlag.set(name, command.flags[name]?.many ? [...(valuesByFlag.get(name) ?? []), value] : [value]);
   }
@@ -46,7 +52,7 @@ function splitWords(
 
 /** Whether a word that begins like a flag is a text that somebody pasted, as `- too many flags`: no flag has a blank in its name. */
 function isText({ flags }: Command, word: string, before: string | undefined): boolean {
-  if (!/^-[^=]*\s/.test(word)) return false;
+  if (!/^-(?:[^-].*|[^=]*)\s/s.test(word)) return false;
   const name = before?.startsWith('--') ? before.slice(2) : undefined;
   return name === undefined || !Object.hasOwn(flags, name) || flags[name]?.value === undefined;
 }
@@ -54,6 +60,14 @@ function isText({ flags }: Command, word: string, before: string | undefined): b
 function optionsOf({ flags }: Command): NonNullable<ParseArgsConfig['options']> {
   const entries = Object.entries(flags).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }] as const);
   return { ...Object.fromEntries(entries), help: { type: 'boolean', short: 'h' } };
+}
+
+/**
+ * Whether a text such as `--all=on and --none=on exclude each other` is the question: no flag has that name, and the value has a blank. It
+ * counts only without another question, because beside one it is a mistyped flag.
+ */
+function isQuestionWithSign({ flags }: Command, { name, value }: OptionToken): boolean {
+  return !Object.hasOwn(flags, name) && value !== undefined && /\s/.test(value);
 }
 
 interface OptionToken {

@@ -172,7 +172,7 @@ async function failureSites(
   ]);
   const withSame = (site: Site): Site => {
     const siteLiteral = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
-    const same = isMessageFound && siteLiteral && samePlaces(siteLiteral, literals, inquiry.intent, frames);
+    const same = isMessageFound && siteLiteral && samePlaces(siteLiteral, literals, inquiry, frames);
     return same ? { ...site, same } : site;
   };
   const sitesWithUses = await withUsesOrLines(sitesOf(siteCandidates, inquiry, sources, literals.length > 0), inquiry, sources);

@@ -62,6 +62,7 @@ export const rust: Grammar = {
   ),
   logMethods: words('warn error'),
   errorCalls: /^(?:eprintln|eprint|warn|error|expect|expect_err|context|wrap_err)$/,
+  raisingMethods: words('expect expect_err context wrap_err'),
   textNodes: ['string_content'],
   stringNodes: ['string_literal', 'raw_string_literal'],
   functionNodes: ['closure_expression'],

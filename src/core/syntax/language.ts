@@ -86,6 +86,12 @@ export interface Grammar {
   readonly logMethods: ReadonlySet<string>;
   /** Plain functions and macros that report an error: their string arguments are error strings. */
   readonly errorCalls?: RegExp;
+  /** Standard functions that raise without a keyword, by name, each with its type where that has a name. */
+  readonly raisingCalls?: ReadonlyMap<string, string | undefined>;
+  /** Those of them that raise only if their first argument does not hold, with the text in a lambda. */
+  readonly checkingCalls?: ReadonlySet<string>;
+  /** The same as methods: their string arguments are the text of the raised error. */
+  readonly raisingMethods?: ReadonlySet<string>;
   /** Node types that hold the constant characters of a string. */
   readonly textNodes: readonly string[];
   /** Node types of string expressions, concatenations included. */

@@ -33,7 +33,7 @@ suite('arguments', () => {
   });
 
   test('with blanks are the question even when they begin like a flag', () => {
-    for (const text of ['- too many long flags', '-bash: shelf: not found', '--shelf is not known here', '- one\n- two']) {
+    for (const text of ['- too many long flags', '-bash: shelf: not found', '--shelf is not known here', '- one\n- two', '-k=v and -z']) {
       const { operand, flags } = readArguments(askCommand(), ['--json', text, '--workspace', 'a']);
       assert.deepEqual([operand, flags.get('workspace')], [text, 'a']);
     }
@@ -44,6 +44,23 @@ suite('arguments', () => {
     );
     assert.match(
       sentenceOf(() => readArguments(askCommand(), ['- one two', 'three'])),
+      /one word too many/,
+    );
+  });
+
+  test('with blanks behind = are the question unless a flag has that name or another question stands beside', () => {
+    const text = '--all=on and --none=on exclude each other';
+    for (const words of [
+      ['--json', text, '--workspace', 'a'],
+      ['--workspace', 'a', text],
+    ]) {
+      const { operand, flags } = readArguments(askCommand(), words);
+      assert.deepEqual([operand, flags.get('workspace')], [text, 'a']);
+    }
+    assert.throws(() => readArguments(askCommand(), ['--all=on']), UsageError);
+    assert.throws(() => readArguments(askCommand(), ['--workspace=a b']), UsageError);
+    assert.match(
+      sentenceOf(() => readArguments(askCommand(), [text, text])),
       /one word too many/,
     );
   });

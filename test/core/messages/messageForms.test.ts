@@ -4,6 +4,7 @@ import { suite, test } from 'node:test';
 import { withoutQuotations } from '../../../src/core/messages/questions/unquotedSentence.ts';
 import { questionFronts } from '../../../src/core/messages/questions/questionFronts.ts';
 import { askingForms } from '../../../src/core/messages/questions/askingForms.ts';
+import { frontsOfBuilds, placesOfBuilds } from '../../../src/core/messages/fronts/frontsOfBuilds.ts';
 import { frontsOfErrors } from '../../../src/core/messages/fronts/frontsOfErrors.ts';
 import { frontsOfLogs } from '../../../src/core/messages/fronts/frontsOfLogs.ts';
 import { lineHeads } from '../../../src/core/messages/questions/lineHeads.ts';
@@ -33,7 +34,7 @@ function testRows(name: string, rows: readonly MessageForm[], applies: (row: Mes
 const hasLine = ({ test: expression }: MessageForm, text: string): boolean => text.split('\n').some((line) => expression.test(line));
 const isPeeled = ({ id }: MessageForm, text: string): boolean => text.split('\n').some((line) => peel(line).rows.includes(id));
 
-testRows('prefixes of messages', [...frontsOfLogs, ...frontsOfErrors], isPeeled);
+testRows('prefixes of messages', [...frontsOfBuilds, ...frontsOfLogs, ...placesOfBuilds, ...frontsOfErrors], isPeeled);
 testRows('suffixes of messages', tails, isPeeled);
 testRows('lines without a message', silentLines, hasLine);
 testRows('lines that announce a message', lineHeads, hasLine);

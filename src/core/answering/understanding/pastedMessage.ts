@@ -26,6 +26,8 @@ const minRaisedWords = 3;
 const minBeginningWords = 8;
 /** Two words are often just keywords: those must be raised, in the same letter case. */
 const minWords = 3;
+/** Confidence in the kind of a question that is only a message. Set by judgement. */
+const messageConfidence = 0.9;
 /** Maximum messages of one text that are looked up. */
 const maxMessages = 3;
 
@@ -72,6 +74,36 @@ async function raisedMessage(messages: Intent['messages'], sources: Parameters<t
   return undefined;
 }
 
+/** What a question asks for beside a failure. */
+const nothingElseAsked = {
+  lead: undefined,
+  decision: undefined,
+  value: undefined,
+  inventory: undefined,
+  settings: undefined,
+  ranking: undefined,
+  flow: undefined,
+  relation: undefined,
+  aim: undefined,
+  asksHowToUse: false,
+  asksAboutProject: false,
+  asksForWarnings: false,
+  describesBehaviour: false,
+} as const satisfies Partial<Intent>;
+
+/**
+ * The intent of a text that is nothing but `message`: it asks for a cause. Words of a message that look like a question for a list, a value
+ * or a yes are words of the code.
+ */
+export function intentOfMessage(intent: Intent, message: string): Intent {
+  return {
+    ...intent,
+    ...nothingElseAsked,
+    form: { value: 'why', confidence: messageConfidence },
+    quotedTexts: [message, ...intent.quotedTexts.filter((each) => !message.includes(each))],
+  };
+}
+
 /** Diagnostic mode, for a text that code of the workspace contains. */
 export function asFailure(): ModeChoice {
   return failure(l10n.t('Code of this workspace contains this text.'));
@@ -83,5 +115,5 @@ export function asRuntimeFailure(): ModeChoice {
 }
 
 function failure(reason: string): ModeChoice {
-  return { value: 'diagnostic', confidence: 0.9, reason, scope: null, by: 'rules' };
+  return { value: 'diagnostic', confidence: messageConfidence, reason, scope: null, by: 'rules' };
 }

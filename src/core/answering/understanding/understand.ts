@@ -14,7 +14,7 @@ import { everywhere, resolveScope, scopeWithout, type ExcludedLines, type Resolv
 import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import type { LookUpDependencies } from '../input/lookUpDependencies.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
-import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
+import { asFailure, asRuntimeFailure, intentOfMessage } from './pastedMessage.ts';
 import type { FollowUp } from '../session/followUp.ts';
 import type { AskOptions } from '../input/askOptions.ts';
 
@@ -57,10 +57,7 @@ export function understand(
   message?: string,
 ): QuestionUnderstanding {
   const { graph, files } = dependencies.sources;
-  const intent =
-    message === undefined
-      ? baseIntent
-      : { ...baseIntent, quotedTexts: [message, ...baseIntent.quotedTexts.filter((each) => !message.includes(each))] };
+  const intent = message === undefined ? baseIntent : intentOfMessage(baseIntent, message);
   const choice = chooseMode(options, failureOf(baseIntent, message) ?? baseIntent.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, dependencies.roots);

@@ -228,13 +228,15 @@ const tools: readonly Front[] = [
   },
   {
     id: 'mark',
-    test: /^(?:[✗✘✖✕×⨯❌⚠‼❗●■]\ufe0f?|X|!|>|\*|-|•|│)\s+(?=\S)/u,
+    test: /^(?:[([]![)\]](?: \(plugin [^()\n]{1,60}\))?|[✗✘✖✕×⨯❌⚠‼❗●■▲]\ufe0f?|X|!|>|\*|-|•|│)\s+(?=\S)/u,
     from: 'shell',
     mayBeCode: true,
     weak: true,
     examples: [
       ['X the shelf has no room left', 'the shelf has no room left'],
       ['> the shelf has no room left', 'the shelf has no room left'],
+      ['(!) the shelf has no room left', 'the shelf has no room left'],
+      ['[!] (plugin shelf) RollupError: the shelf has no room left', 'the shelf has no room left'],
     ],
     others: ['Xylophones have no room left'],
   },

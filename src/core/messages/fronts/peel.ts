@@ -1,4 +1,5 @@
 // Strips the additions of loggers, runtimes and shells from a message, row by row.
+import { frontsOfBuilds, placesOfBuilds } from './frontsOfBuilds.ts';
 import { frontsOfErrors } from './frontsOfErrors.ts';
 import { frontsOfLogs } from './frontsOfLogs.ts';
 import type { MessageSource } from '../messageForms.ts';
@@ -21,8 +22,8 @@ export interface PeeledLine {
   readonly rows: readonly string[];
 }
 
-/** Rows of logs come first: the rest may begin with the type of an error. */
-const fronts = [...frontsOfLogs, ...frontsOfErrors];
+/** Rows of logs come before those of errors: the rest may begin with the type of an error. */
+const fronts = [...frontsOfBuilds, ...frontsOfLogs, ...placesOfBuilds, ...frontsOfErrors];
 /** Maximum number of rows that are applied: more than any known collector, logger and runtime need together. */
 const maxRows = 12;
 

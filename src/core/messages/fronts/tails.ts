@@ -69,6 +69,33 @@ export const tails: readonly Tail[] = [
     others: ['Error: the shelf has no room left shelf.js'],
   },
   {
+    id: 'rule-name',
+    endings: ']',
+    test: /\s{1,8}\[(?:plugin [\w@./:-]{1,80}|-W[\w=+-]{1,60}|(?:Error|Warning)\/[\w@./-]{1,80}|[a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,8}|[^\s[\]]{1,300}proj|Help \d)\]$/,
+    mayBeCode: true,
+    examples: [
+      ['shelf.py:3: error: the shelf has no room left  [no-shelf]', 'the shelf has no room left'],
+      ['✘ [ERROR] the shelf has no room left [plugin shelf]', 'the shelf has no room left'],
+      ['Shelf.cs(3,5): error CS0103: the shelf has no room left [/shop/shop.csproj]', 'the shelf has no room left'],
+    ],
+    others: ['Error: the shelf has no room left [top]'],
+  },
+  {
+    id: 'help-arrow',
+    endings: '>',
+    test: / ->$/,
+    examples: [['[ERROR] the shelf has no room left -> [Help 1]', 'the shelf has no room left']],
+    others: ['Error: the shelf has no room left ->> top'],
+  },
+  {
+    id: 'position',
+    endings: ')',
+    test: /\s\(\d{1,7}:\d{1,7}\)$/,
+    mayBeCode: true,
+    examples: [['SyntaxError: /shop/shelf.js: the shelf has no room left (3:5)', 'the shelf has no room left']],
+    others: ['Error: the shelf has no room left (3)'],
+  },
+  {
     id: 'dotnet-parameter',
     test: /\s\(Parameter '(?<parameter>[^'\n]{1,80})'\)$/,
     mayBeCode: true,

@@ -1,4 +1,5 @@
 // Table of lines that only announce a message on the lines below.
+import { placeOfMessage } from '../fronts/frontsOfBuilds.ts';
 import type { MessageSource, MessageForm } from '../messageForms.ts';
 
 /** A line whose message is on the next line that is not blank. */
@@ -6,6 +7,8 @@ export interface LineHead extends MessageForm {
   readonly from: MessageSource;
   /** Further lines below the first that hold messages of their own. */
   readonly goesOn?: RegExp;
+  /** Lines between the head and the message. */
+  readonly over?: RegExp;
 }
 
 const message = 'the shelf has no room left';
@@ -58,5 +61,65 @@ export const lineHeads: readonly LineHead[] = [
     from: 'log',
     examples: [[`Nov 20, 2026 10:12:01 AM com.acme.Shelf put\nWARNING: ${message}`, message]],
     others: [`Nov 20, 2026 was late: ${message}`],
+  },
+  {
+    id: 'build-place',
+    test: placeOfMessage,
+    from: 'error',
+    examples: [
+      [`ERROR in ./src/shelf.js\n${message}`, message],
+      [`WARNING in ./src/shelf.js 2:0-24\n${message}`, message],
+      [`[tsl] ERROR in /shop/shelf.ts(3,5)\n      TS2304: ${message}`, message],
+    ],
+    others: [`ERROR in ./src/shelf.js ${message}`, `ERROR in ${message}`],
+  },
+  {
+    id: 'build-part',
+    test: /^(?:ERROR|WARNING) in [\w-]{1,60}\s*$/,
+    from: 'error',
+    examples: [[`ERROR in main\n${message}`, message]],
+    others: [`ERROR in ${message}`],
+  },
+  {
+    id: 'build-failed',
+    test: /^\P{L}{0,4}(?:error during build:|failed to compile(?: with \d{1,5} \w{1,10})?[.:]?|(?:build|compil\w{1,6}) failed[.:]?)\s*$/iu,
+    from: 'error',
+    over: /^\s*(?:\.{0,2}\/)?[\w@.\\/-]{1,300}\.\w{1,5}(?:[: ]\d{1,7}:\d{1,7})?\s*$/,
+    examples: [
+      [`error during build:\n${message}`, message],
+      [`Failed to compile.\n\n./src/shelf.js:3:5\n${message}`, message],
+    ],
+    others: [`build failed: ${message}`],
+  },
+  {
+    id: 'module-from',
+    test: /^\s{0,8}\w{1,30} (?:Error|Warning|\w{1,20} failed) \(from [^\n]{1,300}\):\s*$/,
+    from: 'error',
+    examples: [[`Module Warning (from ./shelf.js):\n${message}`, message]],
+    others: [`Module Warning: ${message}`],
+  },
+  {
+    id: 'cmake',
+    test: /^CMake (?:Error|Warning)(?: \(dev\))? at [^\n]{1,300}:\d{1,7} \(\w{1,60}\):\s*$/,
+    from: 'error',
+    examples: [[`CMake Error at CMakeLists.txt:3 (message):\n  ${message}`, message]],
+    others: [`CMake Error: ${message}`],
+  },
+  {
+    id: 'gradle-cause',
+    test: /^(?:Execution failed for task '[^'\n]{1,200}'|A problem occurred (?:evaluating|configuring) [^\n]{1,200})\.\s*$/,
+    from: 'error',
+    examples: [
+      [`* What went wrong:\nExecution failed for task ':shop:build'.\n> ${message}`, message],
+      [`A problem occurred evaluating root project 'shop'.\n> ${message}`, message],
+    ],
+    others: [`Execution failed: ${message}`],
+  },
+  {
+    id: 'line-of-file',
+    test: /^(?:DEPRECATION )?(?:WARNING|ERROR|Warning|Error) (?:on|at) line \d{1,7}[^\n]{0,300}:\s*$/,
+    from: 'error',
+    examples: [[`DEPRECATION WARNING on line 3, column 5 of shelf.scss:\n${message}`, message]],
+    others: [`Error on line 3: ${message}`],
   },
 ];

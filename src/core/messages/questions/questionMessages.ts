@@ -1,6 +1,6 @@
 // Extracts messages from a question or pasted text: a quotation, a line of a log, a trace, a record of JSON, a console.
 import { textAfterQuestion, withoutQuotations, unquotedMessage } from './unquotedSentence.ts';
-import { lineHeads } from './lineHeads.ts';
+import { lineHeads, type LineHead } from './lineHeads.ts';
 import { linksOf } from './chainLinks.ts';
 import { peel } from '../fronts/peel.ts';
 import { plainText, unescapeLiteral } from '../plainText.ts';
@@ -130,8 +130,11 @@ class MessageReader {
     const headText = textAfterQuestion(line) ?? line;
     const head = lineHeads.find(({ test }) => test.test(headText));
     if (!head) return;
+    this.#announcedSources.delete(at);
     let first = at + 1;
-    while (first < at + maxBlankLines && !this.#lines[first]?.trim()) first++;
+    while (first < at + maxBlankLines && isBetween(this.#lines[first] ?? '', head)) first++;
+    // Somebody asks about what the head says.
+    if (isQuestion.test(this.#lines[first] ?? '')) return;
     this.#announcedSources.set(first, head.from);
     for (let i = first + 1; head.goesOn?.test(this.#lines[i] ?? '') && i < first + maxMessages; i++)
       this.#announcedSources.set(i, head.from);
@@ -217,6 +220,11 @@ class MessageReader {
   #add(draft: MessageDraft): void {
     if (draft.text.length >= 3) this.#drafts.push(draft);
   }
+}
+
+/** Whether a line below `head` comes before its message. */
+function isBetween(line: string, { over }: LineHead): boolean {
+  return !line.trim() || over?.test(line) === true;
 }
 
 /** Whether a line with pairs has a time, a level or a collector before its message. */

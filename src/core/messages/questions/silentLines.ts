@@ -1,4 +1,5 @@
 // Table of output lines without a message from code: typed commands, frames of traces, lines that runtimes print around them.
+import { placeOfMessage } from '../fronts/frontsOfBuilds.ts';
 import type { MessageForm } from '../messageForms.ts';
 
 /** A line without a message; its examples are such lines, with the message that the text around them has. */
@@ -45,6 +46,18 @@ export const silentLines: readonly SilentLine[] = [
     test: /^\s*(?:\[[A-Z][\w\\]{2,100}\]|In [\w./-]{1,120} line \d{1,7}:|(?:trce|dbug|info|warn|fail|crit): [\w.+`]{1,200}\[\d{1,9}\]|Caused by:|\w{3} \d{1,2}, \d{4} [\d:]{7,8} [AP]M [\w.$]{1,200} \w{1,80})\s*$/,
     examples: [[`fail: Acme.Shop.Shelf[0]\n      ${message}`, message]],
     others: [`info: ${message}`],
+  },
+  {
+    id: 'build-place',
+    test: placeOfMessage,
+    examples: [[`ERROR in ./src/shelf.js\n${message}`, message]],
+    others: [`ERROR in ./src/shelf.js ${message}`],
+  },
+  {
+    id: 'build-part',
+    test: /^(?:(?:ERROR|WARNING) in [\w-]{1,60}|CMake (?:Error|Warning)(?: \(dev\))? at [^\n]{1,300}:|# (?:command-line-arguments|[\w-]{1,60}\.[a-z]{2,10}\/\S{1,200})|> Task :\S{1,200} FAILED|Execution failed for task '[^'\n]{1,200}'\.|A problem occurred (?:evaluating|configuring) [^\n]{1,200}\.)\s*$/,
+    examples: [[`# shop.example/shelf\n./shelf.go:3:5: ${message}`, message]],
+    others: [`# ${message}`],
   },
   {
     id: 'fence',

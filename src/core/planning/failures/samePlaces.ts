@@ -3,6 +3,8 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { hintWeights } from './hintWeights.ts';
 import type { Intent } from '../../reading/intent.ts';
+import type { Inquiry } from '../../searching/inquiry.ts';
+import { roleFactor } from '../../searching/roleFactors.ts';
 
 /** The other places with the text of a site. */
 export interface SamePlaces {
@@ -13,6 +15,8 @@ export interface SamePlaces {
 
 /** Maximum lines between a raise and the text that it raises. */
 const raiseLines = 3;
+/** Relative difference of two scores that is only rounding. */
+const scoreTolerance = 1e-9;
 
 /** Whether code other than tests contains the whole message of the question. Code that reads it from a table does not count. */
 function hasMessage({ message, symbol, role }: Candidate): boolean {
@@ -49,13 +53,17 @@ export function sortByMessage(candidates: readonly Candidate[], intent: Intent, 
 export function samePlaces(
   site: Candidate,
   candidates: readonly Candidate[],
-  intent: Intent,
+  inquiry: Pick<Inquiry, 'intent' | 'weights'>,
   frames: readonly MappedFrame[],
 ): SamePlaces | undefined {
+  const { intent } = inquiry;
   const others = candidates.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
   if (!others.length) return undefined;
   const ownWeight = hintWeightOf(site, intent, frames);
-  const isSelected = others.every((each) => hintWeightOf(each, intent, frames) < ownWeight || each.score < site.score);
+  // The role of a file is no hint: a copy of a script among examples is as likely to have run.
+  const scoreOf = ({ score, role }: Candidate): number => score / roleFactor(role, 'facts', inquiry);
+  const minScore = scoreOf(site) * (1 - scoreTolerance);
+  const isSelected = others.every((each) => hintWeightOf(each, intent, frames) < ownWeight || scoreOf(each) < minScore);
   return { others, isSelected };
 }
 
@@ -74,8 +82,11 @@ function hintWeightOf({ symbol, path, at }: Candidate, intent: Intent, frames: r
     intent.question.holds(modulePath(path)) || owners.some((name) => intent.names.some((mention) => mention.name.split('.').includes(name)))
       ? hintWeights.named.value
       : 0;
-  const raise = fact.raises.find(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
-  const raiseWeight = raise && intent.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? hintWeights.raised.value : 0;
+  const raise = fact.raises.findLast(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
+  const raisedType = raise?.name.slice(raise.name.lastIndexOf('.') + 1);
+  const isTypeNamed =
+    raisedType !== undefined && (intent.exceptions.includes(raisedType) || intent.messages.some(({ type }) => type === raisedType));
+  const raiseWeight = isTypeNamed ? hintWeights.raised.value : 0;
   return traceWeight + fileWeight + nameWeight + raiseWeight;
 }
 

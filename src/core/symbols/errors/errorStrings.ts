@@ -7,6 +7,7 @@ import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { logsTrouble } from './loggers.ts';
 import { MessageTexts } from './messageTexts.ts';
+import { isStandardCheck, isStandardRaise } from './standardRaises.ts';
 import type { PassedError } from './passedErrors.ts';
 
 const maxLength = 100;
@@ -100,6 +101,7 @@ function hintOf(name: string): Hint {
 function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undefined {
   const { name, receiver, how } = site;
   if (how === 'reference' || how === 'decorator') return undefined;
+  if (isStandardRaise(site, context)) return isStandardCheck(site, context) ? 'assert' : 'raise';
   if (context.grammar.errorCalls?.test(name)) return 'log';
   const hint = hintOf(name);
   if (how === 'new' || hint.isType) return hint.isTrouble ? 'raise' : undefined;

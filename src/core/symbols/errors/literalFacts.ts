@@ -14,6 +14,7 @@ import type { FileContext } from '../fileContext.ts';
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { isLogger } from './loggers.ts';
+import { isStandardCheck } from './standardRaises.ts';
 
 /** Maximum number of levels up the tree: to the use of a literal, and to its conditions. */
 const maxLevels = { use: 12, condition: 60 } as const;
@@ -104,6 +105,7 @@ class LiteralFinder {
   readonly #viaByOffset: ViaByOffset;
   readonly #types: TypeKinds;
   #byList: ReadonlyMap<number, CallSite> | undefined;
+  #checks: ReadonlySet<number> | undefined;
 
   constructor(context: FileContext, tree: SyntaxTree, viaByOffset: ViaByOffset) {
     [this.#context, this.#tree, this.#viaByOffset] = [context, tree, viaByOffset];
@@ -268,7 +270,13 @@ class LiteralFinder {
       const start = starts[node] ?? 0;
       if (start < from || conditions.length === maxConditions) break;
       const branch = this.#branchKind(node);
-      const kind = branch === 'branch' ? branchOf(new SyntaxNode(tree, node), child) : branch === 'none' ? undefined : branch;
+      const kind = this.#isChecked(node, child)
+        ? 'else'
+        : branch === 'branch'
+          ? branchOf(new SyntaxNode(tree, node), child)
+          : branch === 'none'
+            ? undefined
+            : branch;
       if (kind) {
         const line = source.lineOf(start);
         if (conditions.at(-1)?.line !== line) conditions.push({ line, kind });
@@ -276,6 +284,14 @@ class LiteralFinder {
       child = node;
     }
     return conditions;
+  }
+
+  /** Whether a node is a check such as `check(open) { "…" }`, whose lambda with the text runs only if the argument does not hold. */
+  #isChecked(node: number, child: number): boolean {
+    const { starts, types, nodeTypes } = this.#tree;
+    if (!this.#context.grammar.checkingCalls || nodeTypes.name(types[child] ?? 0) !== 'annotated_lambda') return false;
+    this.#checks ??= new Set(this.#context.sites.flatMap((site) => (isStandardCheck(site, this.#context) ? [site.node.startIndex] : [])));
+    return this.#checks.has(starts[node] ?? -1);
   }
 
   #branchKind(node: number): BranchKind | 'none' {

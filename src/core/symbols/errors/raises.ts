@@ -4,6 +4,7 @@ import { SymbolCollector, type BySymbol, type FileContext } from '../fileContext
 import type { RaiseFact } from '../facts.ts';
 import { bareType, type Handlers } from './handlers.ts';
 import type { PassedError } from './passedErrors.ts';
+import { standardRaiseType } from './standardRaises.ts';
 import { parseTerm } from '../values/termParser.ts';
 import type { ThrownTypes } from './thrownTypes.ts';
 
@@ -48,6 +49,10 @@ export function findRaises(
     } else if (/^\w+\s*;?$/.test(source.foldedText(node, 20))) {
       for (const name of handlers.at(node.startIndex)?.types ?? []) raises.addType(owner, name, line);
     }
+  }
+  for (const site of context.sites) {
+    const type = standardRaiseType(site, context);
+    if (type !== undefined) raises.addType(owners.runnerAt(site.node.startIndex), type, site.node.startPosition.row);
   }
   for (const { owner, type, line } of passedErrors) raises.addType(owner, type, line);
   for (const list of raises.bySymbol.values()) list.sort((a, b) => a.line - b.line);

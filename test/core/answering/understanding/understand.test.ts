@@ -25,6 +25,15 @@ suite('the understanding of a question', () => {
     assert.deepEqual([mode.value, mode.by], ['diagnostic', 'rules']);
   });
 
+  test('asks for nothing but the cause where the text is a pasted message', () => {
+    const message = 'How many retries are there by default';
+    const asked = understandingOf(message).intent;
+    assert.ok(asked.value, 'the words alone ask for a value');
+    const { intent } = understandingOf(message, {}, message);
+    assert.deepEqual([intent.value, intent.inventory, intent.lead, intent.decision], [undefined, undefined, undefined, undefined]);
+    assert.equal(intent.form.value, 'why');
+  });
+
   test('has the mode that the person chose', () => {
     const { mode } = understandingOf('Where is the discount decided?', { mode: 'analytical' });
     assert.deepEqual([mode.value, mode.by, mode.confidence], ['analytical', 'user', 1]);

@@ -47,6 +47,12 @@ suite('messages of pasted text', () => {
       '{"level":50,"err":{"message":"the shelf is full"},"msg":"no room here"}',
       ['the shelf is full', 'no room here'],
     ],
+    [
+      'the place of a build before the loader and the message',
+      'ERROR in ./src/shelf.js 3:5\nModule Error (from ./loader.js):\nno room here',
+      ['no room here', 'Module Error (from ./loader.js):'],
+    ],
+    ['a question below the head of a build', 'Failed to compile.\nWhy is there no room here?', ['Failed to compile.']],
     ['colours and entities', '\u001b[31m[ERROR]\u001b[39m no &quot;room&quot; here', ['no "room" here']],
     [
       'an error among lines of a log',

@@ -7,7 +7,9 @@ const maxLines = 8;
 /** `raise Missing unless here?`: the condition follows the statement. */
 const trailingCondition = /^(?!(?:els)?if\b|unless\b|else\b|case\b|when\b|while\b|until\b).*?\S\s+(?<condition>(?:if|unless)\s+\S.*)$/;
 /** A head in parentheses, after which its body may be on the same line. */
-const parenthesisedHead = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for)\s*\(/;
+const parenthesisedHead = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for|(?:check|require)(?:NotNull)?)\s*\(/;
+/** What a check with its text in a lambda is assigned to: `val lid = checkNotNull(pot.lid) { "…" }`. */
+const assignedCheck = /^(?:return\s+|[^=(]{1,160}=\s*)(?=(?:check|require)(?:NotNull)?\()/;
 
 /** The head of the condition that begins on `line` of `file`, zero-based, in one line. */
 export function conditionHead(file: readonly string[], line: number, language: string): string {
@@ -18,7 +20,10 @@ export function conditionHead(file: readonly string[], line: number, language: s
     depth += depthOf(text);
     if (depth <= 0) break;
   }
-  const head = headLines.join(' ').replace(/\s*[{:]$/, '');
+  const head = headLines
+    .join(' ')
+    .replace(/\s*[{:]$/, '')
+    .replace(assignedCheck, '');
   if (rulesOf(language).conditionsFollow) return trailingCondition.exec(head)?.groups?.['condition'] ?? head;
   return parenthesisedHead.test(head) ? head.slice(0, closingPosition(head)) : head;
 }

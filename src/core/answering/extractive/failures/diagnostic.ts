@@ -18,11 +18,11 @@ import { missingMessageLines } from './missingMessage.ts';
 import { uncertaintyNote, foldUnshownSteps } from '../lists/callersAnswer.ts';
 import { messageBlock } from './messageSite.ts';
 import { stateLines } from './stateLines.ts';
+import { otherPlacesLines, samePlacesWriters } from './samePlacesText.ts';
 import { callersLine } from '../relationItems.ts';
 import { definitionLine } from '../definition.ts';
 import { nameAsCode, placeOfSymbol } from '../symbolText.ts';
 import { usesLine } from '../useSentences.ts';
-import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
@@ -31,8 +31,6 @@ const maxFrames = 12;
 const linesAround = 3;
 /** Maximum callers of a site in the tree. Set by judgement. */
 const maxCallers = 6;
-/** Maximum named places with the same text: as many as the search finds. */
-const maxPlaces = 24;
 /** Lines of a raise with its text. */
 const raiseLines = 2;
 /** Maximum raises of a definition that are listed. Set by judgement. */
@@ -177,36 +175,12 @@ function matchNote({ compiled, symbol, frame }: MappedFrame, framePlace: string)
 async function siteBlock(writerContext: WriterContext, site: Site, plan: DiagnosticPlan): Promise<string> {
   const { symbol, message } = site;
   const siteChanges = plan.changes.find((each) => each.symbol.id === symbol.id);
-  // Any of several lines may make the runtime write the text, and the first is no better than the others: one paragraph names all.
-  const isRuntime = message?.runtime !== undefined;
-  const samePlacesText = async (): Promise<string> => (isRuntime ? (await samePlacesLines(writerContext, site)).join(' ') : '');
   const lines =
     message && message.kind !== 'part'
-      ? await messageBlock(writerContext, symbol, message, site === plan.sites[0], samePlacesText)
+      ? await messageBlock(writerContext, symbol, message, site === plan.sites[0], samePlacesWriters(writerContext, site))
       : await plainSite(writerContext, site, plan.frames);
-  const samePlaces = isRuntime ? [] : await samePlacesLines(writerContext, site);
-  return [...lines, ...samePlaces, ...(await callerTree(writerContext, site)), ...changeLines(writerContext.page, siteChanges)].join('\n');
-}
-
-/** The other places with the text of a site, all at once. */
-async function samePlacesLines({ page }: WriterContext, { same, message }: Site): Promise<string[]> {
-  if (!same) return [];
-  const places: string[] = [];
-  for (const { root, path, at, symbol, why } of same.others.slice(0, maxPlaces)) {
-    const line = at ?? symbol?.fact.nameRange.start.line ?? 0;
-    const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
-    places.push(`${symbol && symbol.fact.kind !== 'module' ? nameAsCode(symbol) : code(path)}${citation}`);
-  }
-  const list = withRest(places, same.others.length);
-  const count = same.others.length + 1;
-  if (message?.runtime)
-    return [l10n.t('{0} lines can make the runtime write this, and nothing tells which of them ran. The others: {1}', count, list)];
-  return [
-    same.isSelected
-      ? l10n.t('The same text appears in {0} places; the rest of the question points to this one. The others: {1}', count, list)
-      : l10n.t('The same text appears in {0} places, and the question does not say which is meant. The others: {1}', count, list),
-    '',
-  ];
+  const otherPlaces = await otherPlacesLines(writerContext, site);
+  return [...lines, ...otherPlaces, ...(await callerTree(writerContext, site)), ...changeLines(writerContext.page, siteChanges)].join('\n');
 }
 
 async function plainSite(writerContext: WriterContext, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {

@@ -26,16 +26,24 @@ const maxKeyLength = 160;
 /** Maximum characters of a text or of its key in a sentence. */
 const maxTextLength = 200;
 
+/** Writers of the parts of the paragraph that tell about other places with the same text. */
+export interface SamePlacesWriters {
+  /** A sentence before the paragraph that names all of them, `first` with its citation in front. */
+  readonly lead?: (first: string) => Promise<string>;
+  /** The end of the paragraph. */
+  readonly end?: () => Promise<string>;
+}
+
 /**
  * The lines of a site: sentence, code, conditions. `symbol` is the definition around the text. `isFirst` omits the heading, because the
- * answer begins with the sentence. `samePlacesText` writes the end of the paragraph.
+ * answer begins with the sentence.
  */
 export async function messageBlock(
   writerContext: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
   isFirst: boolean,
-  samePlacesText: () => Promise<string> = () => Promise.resolve(''),
+  samePlaces: SamePlacesWriters = {},
 ): Promise<string[]> {
   const { page } = writerContext;
   const { root, path } = message.file;
@@ -48,12 +56,13 @@ export async function messageBlock(
   );
   const textCitation = await citeEntry(writerContext, message);
   const where = symbol.fact.kind === 'module' ? code(path) : nameAsCode(symbol);
+  const lead = (await samePlaces.lead?.(`${where}${citation}${textCitation}`)) ?? '';
   const text = message.runtime
     ? code(shorten((file[message.line] ?? '').trim(), maxTextLength))
     : page.prose(shorten(message.literal, maxTextLength));
   const shownConditions = await conditionsOfLine(writerContext, symbol, message, file);
   const key = message.entry ? code(shorten(message.entry.key, maxTextLength)) : '';
-  const samePlaces = await samePlacesText();
+  const end = (await samePlaces.end?.()) ?? '';
   const helper = await raisingHelper(writerContext, symbol, message);
   const conditionSentence = shownConditions[0]
     ? nearestConditionSentence(shownConditions[0])
@@ -64,13 +73,18 @@ export async function messageBlock(
     : sentenceOf(where, text, { ...message, key, ...restField(page, message) });
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
-    `${sentence}${citation}${textCitation}.${condition}${samePlaces && ` ${samePlaces}`}`,
+    `${lead ? `${lead} ${withStop(sentence)}` : `${sentence}${citation}${textCitation}.`}${condition}${end && ` ${end}`}`,
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
     ...shownConditions.slice(1).map((way) => `- ${furtherConditionSentence(way)}`),
     ...(await sameTextLines(writerContext, symbol, message)),
   ];
+}
+
+/** A sentence with a full stop, unless the text that it quotes ends with one. */
+function withStop(sentence: string): string {
+  return /[.!?…。][“”"」]?$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** Says that another function raises the text, and cites the line of the raise. */
