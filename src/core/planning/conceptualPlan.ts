@@ -94,9 +94,17 @@ export async function planConceptual(
 
 /** Subjects of the question. Names inside a message that code contains are part of that message. */
 function subjectsOutsideMessage(inquiry: Inquiry, sources: Sources, rankedCandidates: readonly Candidate[]): readonly Subject[] {
-  const subjects = subjectsOf(inquiry, sources);
+  const subjects = subjectsOf(inquiry, sources).filter(({ name }) => !isProjectBesideContent(name, inquiry.intent));
   const isInCode = rankedCandidates.some(({ message }) => message !== undefined && message.kind !== 'part');
   return isInCode ? subjects.filter(({ name }) => !inquiry.intent.onlyQuotedNames.includes(name)) : subjects;
+}
+
+/**
+ * Whether a name stands for the project in a question about something else: "How does Acme check the graph?" is about the check, also where
+ * a class is called `Acme`.
+ */
+function isProjectBesideContent(name: string, { ownNames, content, relation }: Intent): boolean {
+  return ownNames.includes(name) && relation?.name !== name && content.some((word) => word !== name);
 }
 
 /** The selected definitions, whatever the words are; otherwise each named one that is unique. */

@@ -6,7 +6,7 @@ import { isBehaviourQuestion, asksForPlaceOf } from './asks/behaviourQuestion.ts
 import { asksForCall, isFollowRequest } from './asks/followRequest.ts';
 import { isHowToUseQuestion } from './asks/howToUse.ts';
 import { readFlow } from './asks/flowQuestion.ts';
-import { withOwnName } from './asks/ownName.ts';
+import { ownNamesIn, withOwnName } from './asks/ownName.ts';
 import { readInventoryQuestion, type InventoryQuestion } from './asks/inventoryQuestion.ts';
 import { readMembersQuestion, readValueQuestion, type ValueQuestion } from './asks/valueQuestion.ts';
 import { readSettingsQuestion, type SettingsQuestion } from './asks/settingsQuestion.ts';
@@ -62,7 +62,7 @@ interface RuleReading extends ParsedQuestion {
   /** Parts of the intent that depend on the text alone. */
   readonly textParts: Pick<
     Intent,
-    'ranking' | 'testNames' | 'asksForWarnings' | 'asksHowToUse' | 'asksAboutProject' | 'content' | 'language'
+    'ranking' | 'testNames' | 'asksForWarnings' | 'asksHowToUse' | 'asksAboutProject' | 'ownNames' | 'content' | 'language'
   >;
 }
 
@@ -92,6 +92,7 @@ function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
       asksForWarnings,
       asksHowToUse: isHowToUseQuestion(title),
       asksAboutProject,
+      ownNames: ownNamesIn(title, vocabulary),
       content: contentOf(mentions, language),
       language,
     },

@@ -1,6 +1,7 @@
 // Extracts the introduction of a README: its first sentence of prose, without badges, logos, sponsors, tables of contents and markup.
 import { shorten } from '../../base/shorten.ts';
 import type { LineSpan } from '../../base/positions.ts';
+import { stopWords } from '../../text/stopWords.ts';
 
 /** A sentence and the lines that hold its paragraph. */
 export interface ReadmeSentence {
@@ -73,13 +74,30 @@ export function introductionOf(lines: readonly string[], names: readonly string[
   return paragraph && { text: sentenceOf(paragraph.text), lines: paragraph.lines, defines: paragraph === definingParagraph };
 }
 
+/**
+ * Names that the README of a project gives it: the subject of a defining sentence, where the first title has the same word. The title alone
+ * may be a slogan, and the sentence may be about something else.
+ */
+export function introducedNames(lines: readonly string[]): readonly string[] {
+  const [title = ''] = titlesIn(lines);
+  const titleWords = new Set(title.split(/[^\p{L}\p{N}.@/+-]+/u).map(plainName));
+  const subjects = proseIn(lines.slice(0, maxLines))
+    .slice(0, maxParagraphs)
+    .flatMap(({ text }) => subjectsOf(text, definingVerb)[0] ?? []);
+  return [...new Set(subjects)].filter((name) => titleWords.has(plainName(name)) && !stopWords.has(name.toLowerCase()));
+}
+
 /** Whether the first sentence says what one of `names` is or does, in any case and punctuation. */
 function isAbout(text: string, names: readonly string[], verbs: string): boolean {
-  for (let furtherWords = 0; furtherWords <= maxNameWords; furtherWords++) {
-    const [, sentenceName = '', verb = ''] = nameSentence(furtherWords, verbs).exec(text) ?? [];
-    if (sentenceName && !statusPredicate.test(verb) && names.some((name) => plainName(name) === plainName(sentenceName))) return true;
-  }
-  return false;
+  return subjectsOf(text, verbs).some((subject) => names.some((name) => plainName(name) === plainName(subject)));
+}
+
+/** The words before one of `verbs` at the beginning of a text, shortest first. */
+function subjectsOf(text: string, verbs: string): readonly string[] {
+  return Array.from({ length: maxNameWords + 1 }, (_, furtherWords) => nameSentence(furtherWords, verbs).exec(text)).flatMap((match) => {
+    const [, subject = '', verb = ''] = match ?? [];
+    return subject && !statusPredicate.test(verb) ? [subject] : [];
+  });
 }
 
 function plainName(text: string): string {

@@ -9,6 +9,7 @@ import { introducedEntries } from './introducedCalls.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
 import { mainChain, type MainCall } from './mainChain.ts';
 import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { readmeOf } from './readme.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -31,12 +32,6 @@ export interface ProjectOverview {
   readonly unreadManifests: readonly string[];
 }
 
-/** Paths of files that introduce a project, best first. */
-const readmePatterns = [
-  /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i,
-  /^(?:\.github|docs?)\/readme\.(?:md|markdown|rst)$/i,
-  /^docs?\/(?:source\/)?index\.(?:md|rst)$/i,
-];
 /** Folders of benchmarks, which the index treats as tests. */
 const benchmarkFolder = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
 const maxTestFolders = 3;
@@ -109,22 +104,6 @@ function packageWithMostCode({ files }: ProjectFiles, manifests: readonly Manife
   const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
   const [largestFolder] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
   return largestFolder && largestFolder.size > 0 ? largestFolder.folder : undefined;
-}
-
-/**
- * The README of the folder with `prefix`, otherwise the first page of its documentation: a README further inside describes its own folder.
- */
-async function readmeOf(
-  { root, files }: ProjectFiles,
-  prefix: string,
-  { lines }: Sources,
-): Promise<{ readonly path: string; readonly lines: readonly string[] } | undefined> {
-  for (const pattern of readmePatterns) {
-    const path = files.find((file) => file.path.startsWith(prefix) && pattern.test(file.path.slice(prefix.length)))?.path;
-    const text = path === undefined ? undefined : await lines(root, path);
-    if (path !== undefined && text) return { path, lines: text };
-  }
-  return undefined;
 }
 
 /** The description of the package in a manifest of `folder`; empty is the top. */

@@ -1,7 +1,7 @@
 // Which sentence of a README introduces the project.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { introductionOf } from '../../../../src/core/planning/overview/introduction.ts';
+import { introducedNames, introductionOf } from '../../../../src/core/planning/overview/introduction.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const introductionIn = (text: string): string | undefined => introductionOf(text.split('\n'))?.text;
@@ -119,5 +119,19 @@ suite('the introduction of a README', () => {
         Ledger is a book for small shops.`),
       'Ledger is a book for small shops.',
     );
+  });
+});
+
+suite('the names in a README', () => {
+  const namesIn = (text: string): readonly string[] => introducedNames(text.split('\n'));
+
+  test('are subjects of a defining sentence that the title has too', () => {
+    assert.deepEqual(namesIn('# What is LEDGER? ✨\n\nLedger is a book for shops.'), ['Ledger']);
+    assert.deepEqual(namesIn('Ledger, a book for shops\n========\n\nLedger provides books.'), ['Ledger']);
+  });
+
+  test('are no slogans, and no words that stand for something else', () => {
+    assert.deepEqual(namesIn('# A book for shops\n\nLedger is a book.'), []);
+    assert.deepEqual(namesIn('# What is this?\n\nThis is a book for shops.'), []);
   });
 });
