@@ -1,5 +1,6 @@
 // Entry point of the reader: turns the text of a question into an intent. No later code parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
+import { asksForAction } from './asks/actionQuestion.ts';
 import { isProjectQuestion, isProjectQuestionByName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decisionQuestion.ts';
 import { isBehaviourQuestion, asksForPlaceOf } from './asks/behaviourQuestion.ts';
@@ -145,6 +146,7 @@ function kindByRules(reading: RuleReading): KindChoice {
   const kind = classify(reading, reading.features);
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
+  if (isJudgement(kind) && reading.isEnglish && asksForAction(reading.title)) return withoutAim(kind, 'conceptual');
   // "How many hooks are there?" asks for a number, not for a judgement of them.
   const { form, valueQuestion } = reading;
   const isCounted = sureForm(form) === 'count' && valueQuestion !== undefined && valueQuestion.of !== 'value';
