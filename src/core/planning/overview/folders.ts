@@ -66,10 +66,19 @@ export async function codeFolders(
   return { lines: folderLines, others: allFolders.map(({ path }) => path).filter((path) => path !== '' && !shownPaths.has(path)) };
 }
 
-/** Whether a file is code, even in a folder named like one of documents: it may generate them. */
+/**
+ * Whether a file is code, even in a folder named like one of documents: it may generate them. Such a file exports functions and uses the
+ * code of the project; examples and tools of a site stand alone, and there may be hundreds.
+ */
 function isOwnCode(file: PathFile, graph: CodeGraph): boolean {
   if (file.role === 'code') return holdsCode(file, graph);
-  return file.role === 'documentation' && graph.inFile(file.root, file.path).some(({ fact }) => fact.kind === 'function' && fact.exported);
+  if (file.role !== 'documentation') return false;
+  const symbols = graph.inFile(file.root, file.path);
+  const isCode = (callee: string | null): boolean => callee !== null && graph.symbol(callee)?.role === 'code';
+  return (
+    symbols.some(({ fact }) => fact.kind === 'function' && fact.exported) &&
+    symbols.some(({ id }) => graph.callees(id).some(({ callee }) => isCode(callee)))
+  );
 }
 
 /** Folders below `''`; the largest are opened as long as their subfolders fit. */

@@ -20,6 +20,8 @@ const maxLines = 250;
 /** Fewer words are a title or a slogan. */
 const minWords = 4;
 const maxLength = 320;
+/** Maximum length of two sentences that are quoted together. */
+const maxTwoSentences = 140;
 /** Minimum letters outside the links of a paragraph. With fewer it is a row of links with separators. */
 const minLetters = 8;
 /** Number of first paragraphs among which a defining sentence replaces the first one. */
@@ -124,11 +126,13 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}]{2}/u.test(word)).length;
 }
 
-/** The first sentence, with the next one if it is short. A dot inside a word or after an abbreviation does not end it. */
+/** The first sentence, with the next one if both are short. A dot inside a word or after an abbreviation does not end it. */
 function sentenceOf(text: string): string {
   const ends = [...text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs|inc|no|v\d*))[.!?。](?=\s|$)/giu)].map(({ index }) => index + 1);
   const end = ends.find((at) => at >= 30) ?? text.length;
-  return shorten(text.slice(0, end), maxLength);
+  const nextEnd = ends.find((at) => at > end) ?? Infinity;
+  const isNextShown = nextEnd <= maxTwoSentences && !sideParagraph.test(text.slice(end));
+  return shorten(text.slice(0, isNextShown ? nextEnd : end), maxLength);
 }
 
 /** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */
@@ -252,7 +256,8 @@ function withoutMarkup(text: string): string {
   if (textOutsideLinks.length < minLetters && /\]\(|\]\[|<a\b|\|\w/.test(text)) return '';
   return text
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/`([^`<]+?)\s*<[^>]*>`_{1,2}/g, '$1')
+    .replace(/`([^`<]+?)(?:\s*<[^>]*>)?`_{1,2}/g, '$1')
+    .replace(/:[\w:+-]+:`([^`<]+?)(?:\s*<[^>]*>)?`/g, '$1')
     .replace(/\|[\w -]+\|(?:_{1,2})?/g, '')
     .replace(/<[^>]*>/g, '')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')

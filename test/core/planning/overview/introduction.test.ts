@@ -16,7 +16,7 @@ suite('the introduction of a README', () => {
       '<a href="https://a.example"><img src="b.svg"></a>',
       'Ledger keeps the **books** of a [small shop](https://s.example). It is fast.',
     ].join('\n\n');
-    assert.equal(introductionIn(readme), 'Ledger keeps the books of a small shop.');
+    assert.equal(introductionIn(readme), 'Ledger keeps the books of a small shop. It is fast.');
   });
 
   test('is found below a title with badges, whose addresses do not count', () => {
@@ -120,6 +120,14 @@ suite('the introduction of a README', () => {
       'Ledger is a book for small shops.',
     );
   });
+});
+
+test('marks of reStructuredText are read as text, and a short second sentence follows', () => {
+  const readme =
+    'What is Ledger?\n---------------\n\nLedger is a `small book`_ for :ref:`shops <shops>` of all kinds. It needs :class:`Python` 3.\n\n';
+  assert.equal(introductionIn(readme), 'Ledger is a small book for shops of all kinds. It needs Python 3.');
+  const long = `Ledger is a book for small shops of all kinds. ${'It has many pages and '.repeat(6)}more.`;
+  assert.equal(introductionIn(long), 'Ledger is a book for small shops of all kinds.');
 });
 
 suite('the names in a README', () => {
