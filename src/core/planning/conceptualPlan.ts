@@ -12,6 +12,7 @@ import { keyUsesOf, type KeyUses } from './conceptual/keyUsesPlan.ts';
 import type { NearestValue } from './conceptual/nearestValue.ts';
 import type { MemberSet } from '../searching/lists/values/memberSets.ts';
 import { overviewsOf, type FileOverview } from './conceptual/overviews.ts';
+import { isProse } from '../workspace/roles.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './conceptual/superCalls.ts';
@@ -72,7 +73,9 @@ export async function planConceptual(
     ? withSuperCalls(sortedCandidates, sources.graph, (each) => inScope(each, inquiry.scope))
     : sortedCandidates;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const documents = rankedCandidates.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
+  const documents = rankedCandidates
+    .filter(({ role, path }) => role === 'documentation' && isProse(path))
+    .slice(0, Math.round(results * documentShare));
   return {
     rankedCandidates,
     plan: {
