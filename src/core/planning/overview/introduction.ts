@@ -249,7 +249,7 @@ function withoutImages(text: string): string {
 }
 
 /** The text of a paragraph without the marks of links, tags and emphasis; empty for a row of links. */
-function withoutMarkup(text: string): string {
+export function withoutMarkup(text: string): string {
   const textOutsideLinks = text
     .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<a\b.*?<\/a>|<[^>]*>|`[^`<]*<[^`>]*>`_{1,2}|\|[\w -]+\|/g, '')
     .replace(/[^\p{L}]/gu, '');

@@ -3,6 +3,7 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ManifestFile } from './projectEntries.ts';
+import { architectureOf, type ArchitectureSection } from './architecture.ts';
 import { callsInText, callsInExamples } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introducedCalls.ts';
@@ -22,6 +23,8 @@ export interface TestFolder {
 export interface ProjectOverview {
   readonly root: string;
   readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
+  /** The section of a document that describes the folders. */
+  readonly architecture: ArchitectureSection | undefined;
   readonly entries: readonly ProjectEntry[];
   /** Starts in manifests that the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
@@ -59,8 +62,10 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
     projectEntries(project, manifests, graph, leftOut),
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
+  const architecture = await architectureOf(project, sources);
   return {
     root: project.root,
+    architecture,
     // A description says what the project is; a README may begin with anything.
     introduction:
       readme && readmeIntroduction && (readmeIntroduction.defines || !description)
@@ -69,7 +74,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
     entries,
     chain: mainChain(entries, graph, [...examples, callsInText(readme?.lines ?? [])]),
     leftOut,
-    folders: await codeFolders(project, graph, sources, wordsOf(readme?.lines ?? [])),
+    folders: await codeFolders(project, sources, { readmeWords: wordsOf(readme?.lines ?? []), described: architecture?.folders }),
     tests: testsIn(project, graph),
     unreadManifests: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
