@@ -12,6 +12,7 @@ import { keyUsesOf, type KeyUses } from './conceptual/keyUsesPlan.ts';
 import type { NearestValue } from './conceptual/nearestValue.ts';
 import type { MemberSet } from '../searching/lists/values/memberSets.ts';
 import { overviewsOf, type FileOverview } from './conceptual/overviews.ts';
+import { isProse } from '../workspace/roles.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './conceptual/superCalls.ts';
@@ -72,7 +73,9 @@ export async function planConceptual(
     ? withSuperCalls(sortedCandidates, sources.graph, (each) => inScope(each, inquiry.scope))
     : sortedCandidates;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const documents = rankedCandidates.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
+  const documents = rankedCandidates
+    .filter(({ role, path }) => role === 'documentation' && isProse(path))
+    .slice(0, Math.round(results * documentShare));
   return {
     rankedCandidates,
     plan: {
@@ -94,9 +97,17 @@ export async function planConceptual(
 
 /** Subjects of the question. Names inside a message that code contains are part of that message. */
 function subjectsOutsideMessage(inquiry: Inquiry, sources: Sources, rankedCandidates: readonly Candidate[]): readonly Subject[] {
-  const subjects = subjectsOf(inquiry, sources);
+  const subjects = subjectsOf(inquiry, sources).filter(({ name }) => !isProjectBesideContent(name, inquiry.intent));
   const isInCode = rankedCandidates.some(({ message }) => message !== undefined && message.kind !== 'part');
   return isInCode ? subjects.filter(({ name }) => !inquiry.intent.onlyQuotedNames.includes(name)) : subjects;
+}
+
+/**
+ * Whether a name stands for the project in a question about something else: "How does Acme check the graph?" is about the check, also where
+ * a class is called `Acme`.
+ */
+function isProjectBesideContent(name: string, { ownNames, content, relation }: Intent): boolean {
+  return ownNames.includes(name) && relation?.name !== name && content.some((word) => word !== name);
 }
 
 /** The selected definitions, whatever the words are; otherwise each named one that is unique. */

@@ -61,6 +61,8 @@ export interface Intent extends Mentions {
   readonly lineAim: LineAim;
   /** Asks about the whole project rather than something in it. */
   readonly asksAboutProject: boolean;
+  /** Names in the question that stand for the project, as written; a class may have the same name. */
+  readonly ownNames: readonly string[];
   /** Asks for all warnings in the code: dangerous, insecure, deprecated. */
   readonly asksForWarnings: boolean;
   /** Ranking by a measure: the longest function, the most used file. */

@@ -1,12 +1,13 @@
 // Entry point of the reader: turns the text of a question into an intent. No later code parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
+import { asksForAction } from './asks/actionQuestion.ts';
 import { isProjectQuestion, isProjectQuestionByName } from './asks/aboutProject.ts';
 import { asksWhyItMayFail, readDecisionQuestion } from './asks/decisionQuestion.ts';
 import { isBehaviourQuestion, asksForPlaceOf } from './asks/behaviourQuestion.ts';
 import { asksForCall, isFollowRequest } from './asks/followRequest.ts';
 import { isHowToUseQuestion } from './asks/howToUse.ts';
 import { readFlow } from './asks/flowQuestion.ts';
-import { withOwnName } from './asks/ownName.ts';
+import { ownNamesIn, withOwnName } from './asks/ownName.ts';
 import { readInventoryQuestion, type InventoryQuestion } from './asks/inventoryQuestion.ts';
 import { readMembersQuestion, readValueQuestion, type ValueQuestion } from './asks/valueQuestion.ts';
 import { readSettingsQuestion, type SettingsQuestion } from './asks/settingsQuestion.ts';
@@ -62,7 +63,7 @@ interface RuleReading extends ParsedQuestion {
   /** Parts of the intent that depend on the text alone. */
   readonly textParts: Pick<
     Intent,
-    'ranking' | 'testNames' | 'asksForWarnings' | 'asksHowToUse' | 'asksAboutProject' | 'content' | 'language'
+    'ranking' | 'testNames' | 'asksForWarnings' | 'asksHowToUse' | 'asksAboutProject' | 'ownNames' | 'content' | 'language'
   >;
 }
 
@@ -92,6 +93,7 @@ function readByRules(question: string, vocabulary: Vocabulary): RuleReading {
       asksForWarnings,
       asksHowToUse: isHowToUseQuestion(title),
       asksAboutProject,
+      ownNames: ownNamesIn(title, vocabulary),
       content: contentOf(mentions, language),
       language,
     },
@@ -147,6 +149,7 @@ function kindByRules(reading: RuleReading): KindChoice {
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
   // "Why can loading fail?" has no failure to explain: it asks for all that may happen.
   if (kind.mode.value === 'diagnostic' && asksWhyItMayFail(reading.title) && !hasFailure(reading)) return withoutAim(kind, 'conceptual');
+  if (isJudgement(kind) && reading.isEnglish && asksForAction(reading.title)) return withoutAim(kind, 'conceptual');
   // "How many hooks are there?" asks for a number, not for a judgement of them.
   const { form, valueQuestion } = reading;
   const isCounted = sureForm(form) === 'count' && valueQuestion !== undefined && valueQuestion.of !== 'value';

@@ -136,6 +136,16 @@ const proseNames =
   /^(readme|changelog|changes|history|news|license|licence|copying|contributing|authors|notice|todo|security|code_of_conduct)$/;
 const docFolders = new Set(['docs', 'doc', 'documentation', 'man', 'manual', 'wiki', 'adr', 'rfcs']);
 
+/** Endings of pages that are prose between tags or in a notebook. */
+const pageEndings = new Set(['html', 'htm', 'xhtml', 'ipynb']);
+
+/** Whether a file is prose by its name; folders of documents also hold code and data. */
+export function isProse(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return proseEndings.has(ending) || pageEndings.has(ending) || proseNames.test(name) || /\.[1-9]$/.test(name);
+}
+
 function isDocumentation({ folders, lowerName, ending }: PathParts): boolean {
   if (proseEndings.has(ending) || proseNames.test(lowerName)) return true;
   return outsideSource(folders).some((folder) => docFolders.has(folder));

@@ -44,6 +44,9 @@ function titleWords(title: string): string {
   return shorten(plain.length > maxTitleLength ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, maxTitleLength);
 }
 
+/** Headings, rulers, tables, and directives with their options (`:width: 625`). */
+const noProse = /^\s*(?:#|[|=\-~^*]{3,}\s*$|\||\.\. |<(?:h[1-6]|!)|:[a-z][\w-]*:(?:\s|$))/i;
+
 /** Paragraphs of a section without its heading, rulers, tables, code, list marks and links. */
 function bodyOf(lines: readonly string[], title: string): readonly string[] {
   const heading = title.slice(title.lastIndexOf('>') + 1).trim();
@@ -52,14 +55,17 @@ function bodyOf(lines: readonly string[], title: string): readonly string[] {
   for (const line of lines.join('\n').slice(0, maxCharacters).split('\n')) {
     const isFence = /^\s*(?:`{3}|~{3})/.test(line);
     if (isFence) inCode = !inCode;
-    if (isFence || inCode || line.trim() === heading || /^\s*(?:#|[|=\-~^*]{3,}\s*$|\||\.\. |<(?:h[1-6]|!))/i.test(line)) {
+    if (isFence || inCode || line.trim() === heading || noProse.test(line)) {
       paragraphs.push('');
       continue;
     }
     const plain = line.replace(/<\/?[a-z][^<>]{0,300}>/gi, '').replace(/!\[[^[\]]{0,200}\]\([^()\s]{0,300}\)/g, '');
     if (line.trim() && !plain.trim()) continue;
     if (!line.trim() || /^\s*(?:[-*+]|\d+[.)])\s/.test(line)) paragraphs.push('');
-    const text = plain.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '').replace(/\[([^[\]]{0,200})\]\([^()\s]{1,300}\)/g, '$1');
+    const text = plain
+      .replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '')
+      .replace(/\[([^[\]]{0,200})\]\([^()\s]{1,300}\)/g, '$1')
+      .replace(/`([^`<]{1,200}?)(?:\s*<[^<>]{1,300}>)?`_{1,2}(?!\w)/g, '$1');
     paragraphs[paragraphs.length - 1] = `${paragraphs.at(-1) ?? ''} ${text}`.trim();
   }
   return paragraphs.filter(Boolean);

@@ -18,6 +18,7 @@ const maxFolders = 12;
 export async function writeOverview(writerContext: WriterContext, plan: ProjectPlan): Promise<void> {
   for (const project of plan.project) {
     await addIntroduction(writerContext, project);
+    await addArchitecture(writerContext, project);
     await addEntries(writerContext, project, plan);
     await addChain(writerContext, project);
     await addFolders(writerContext, project);
@@ -34,6 +35,13 @@ async function addIntroduction({ page }: WriterContext, { root, introduction }: 
       ? `${page.prose(introduction.text)}${citation}`
       : l10n.t('Neither a README nor a manifest of this workspace says in a sentence what it is.'),
   );
+}
+
+async function addArchitecture({ page }: WriterContext, { root, architecture }: ProjectOverview): Promise<void> {
+  if (!architecture) return;
+  const { in: path, lines } = architecture;
+  const citation = await page.cite({ root, path, lines }, path, l10n.t('says what the folders are for'));
+  if (citation) page.add(l10n.t('{0} describes the architecture.', `${code(`${path}:${lines.first + 1}`)}${citation}`));
 }
 
 async function addEntries(

@@ -7,7 +7,8 @@ import { baseName } from '../../base/baseName.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import { introductionOf, type ReadmeSentence } from './introduction.ts';
+import type { FolderDescription } from './architecture.ts';
+import { introductionOf } from './introduction.ts';
 import { holdsCode, type ProjectFiles } from './projectFiles.ts';
 
 /** One folder. */
@@ -17,7 +18,7 @@ export interface FolderLine {
   readonly path: string;
   readonly files: number;
   /** Its description, and the file that has it. */
-  readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
+  readonly introduction: FolderDescription | undefined;
   /** Definitions of its files, most important first. */
   readonly defines: readonly SymbolNode[];
 }
@@ -45,19 +46,26 @@ interface CodeFolder {
   readonly files: readonly PathFile[];
 }
 
+/** What documents say of the folders. */
+interface FolderHints {
+  readonly readmeWords: ReadonlySet<string>;
+  /** Descriptions by path. */
+  readonly described: ReadonlyMap<string, FolderDescription> | undefined;
+}
+
 /** The folders with code, in the order of paths. */
 export async function codeFolders(
   { root, files }: ProjectFiles,
-  graph: CodeGraph,
   sources: Sources,
-  readmeWords: ReadonlySet<string>,
+  { readmeWords, described }: FolderHints,
 ): Promise<Folders> {
+  const { graph } = sources;
   const code = files.filter((file) => isOwnCode(file, graph));
   const allFolders = openLargeFolders(code);
   const largestFolders = allFolders.toSorted((a, b) => b.files.length - a.files.length).slice(0, maxFolders);
   const folderLines: FolderLine[] = [];
   for (const folder of allFolders.filter((each) => largestFolders.includes(each))) {
-    const sentence = await folderIntroduction(folder, files, root, graph, sources);
+    const sentence = described?.get(folder.path) ?? (await folderIntroduction(folder, files, root, graph, sources));
     const defines = definitionsIn(folder, graph, readmeWords);
     if (sentence || defines.length)
       folderLines.push({ root, path: folder.path, files: folder.files.length, introduction: sentence, defines });
@@ -66,10 +74,19 @@ export async function codeFolders(
   return { lines: folderLines, others: allFolders.map(({ path }) => path).filter((path) => path !== '' && !shownPaths.has(path)) };
 }
 
-/** Whether a file is code, even in a folder named like one of documents: it may generate them. */
+/**
+ * Whether a file is code, even in a folder named like one of documents: it may generate them. Such a file exports functions and uses the
+ * code of the project; examples and tools of a site stand alone, and there may be hundreds.
+ */
 function isOwnCode(file: PathFile, graph: CodeGraph): boolean {
   if (file.role === 'code') return holdsCode(file, graph);
-  return file.role === 'documentation' && graph.inFile(file.root, file.path).some(({ fact }) => fact.kind === 'function' && fact.exported);
+  if (file.role !== 'documentation') return false;
+  const symbols = graph.inFile(file.root, file.path);
+  const isCode = (callee: string | null): boolean => callee !== null && graph.symbol(callee)?.role === 'code';
+  return (
+    symbols.some(({ fact }) => fact.kind === 'function' && fact.exported) &&
+    symbols.some(({ id }) => graph.callees(id).some(({ callee }) => isCode(callee)))
+  );
 }
 
 /** Folders below `''`; the largest are opened as long as their subfolders fit. */

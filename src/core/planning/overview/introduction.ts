@@ -1,6 +1,7 @@
 // Extracts the introduction of a README: its first sentence of prose, without badges, logos, sponsors, tables of contents and markup.
 import { shorten } from '../../base/shorten.ts';
 import type { LineSpan } from '../../base/positions.ts';
+import { stopWords } from '../../text/stopWords.ts';
 
 /** A sentence and the lines that hold its paragraph. */
 export interface ReadmeSentence {
@@ -19,6 +20,8 @@ const maxLines = 250;
 /** Fewer words are a title or a slogan. */
 const minWords = 4;
 const maxLength = 320;
+/** Maximum length of two sentences that are quoted together. */
+const maxTwoSentences = 140;
 /** Minimum letters outside the links of a paragraph. With fewer it is a row of links with separators. */
 const minLetters = 8;
 /** Number of first paragraphs among which a defining sentence replaces the first one. */
@@ -73,13 +76,30 @@ export function introductionOf(lines: readonly string[], names: readonly string[
   return paragraph && { text: sentenceOf(paragraph.text), lines: paragraph.lines, defines: paragraph === definingParagraph };
 }
 
+/**
+ * Names that the README of a project gives it: the subject of a defining sentence, where the first title has the same word. The title alone
+ * may be a slogan, and the sentence may be about something else.
+ */
+export function introducedNames(lines: readonly string[]): readonly string[] {
+  const [title = ''] = titlesIn(lines);
+  const titleWords = new Set(title.split(/[^\p{L}\p{N}.@/+-]+/u).map(plainName));
+  const subjects = proseIn(lines.slice(0, maxLines))
+    .slice(0, maxParagraphs)
+    .flatMap(({ text }) => subjectsOf(text, definingVerb)[0] ?? []);
+  return [...new Set(subjects)].filter((name) => titleWords.has(plainName(name)) && !stopWords.has(name.toLowerCase()));
+}
+
 /** Whether the first sentence says what one of `names` is or does, in any case and punctuation. */
 function isAbout(text: string, names: readonly string[], verbs: string): boolean {
-  for (let furtherWords = 0; furtherWords <= maxNameWords; furtherWords++) {
-    const [, sentenceName = '', verb = ''] = nameSentence(furtherWords, verbs).exec(text) ?? [];
-    if (sentenceName && !statusPredicate.test(verb) && names.some((name) => plainName(name) === plainName(sentenceName))) return true;
-  }
-  return false;
+  return subjectsOf(text, verbs).some((subject) => names.some((name) => plainName(name) === plainName(subject)));
+}
+
+/** The words before one of `verbs` at the beginning of a text, shortest first. */
+function subjectsOf(text: string, verbs: string): readonly string[] {
+  return Array.from({ length: maxNameWords + 1 }, (_, furtherWords) => nameSentence(furtherWords, verbs).exec(text)).flatMap((match) => {
+    const [, subject = '', verb = ''] = match ?? [];
+    return subject && !statusPredicate.test(verb) ? [subject] : [];
+  });
 }
 
 function plainName(text: string): string {
@@ -106,11 +126,13 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}]{2}/u.test(word)).length;
 }
 
-/** The first sentence, with the next one if it is short. A dot inside a word or after an abbreviation does not end it. */
+/** The first sentence, with the next one if both are short. A dot inside a word or after an abbreviation does not end it. */
 function sentenceOf(text: string): string {
   const ends = [...text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs|inc|no|v\d*))[.!?。](?=\s|$)/giu)].map(({ index }) => index + 1);
   const end = ends.find((at) => at >= 30) ?? text.length;
-  return shorten(text.slice(0, end), maxLength);
+  const nextEnd = ends.find((at) => at > end) ?? Infinity;
+  const isNextShown = nextEnd <= maxTwoSentences && !sideParagraph.test(text.slice(end));
+  return shorten(text.slice(0, isNextShown ? nextEnd : end), maxLength);
 }
 
 /** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */
@@ -227,14 +249,15 @@ function withoutImages(text: string): string {
 }
 
 /** The text of a paragraph without the marks of links, tags and emphasis; empty for a row of links. */
-function withoutMarkup(text: string): string {
+export function withoutMarkup(text: string): string {
   const textOutsideLinks = text
     .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<a\b.*?<\/a>|<[^>]*>|`[^`<]*<[^`>]*>`_{1,2}|\|[\w -]+\|/g, '')
     .replace(/[^\p{L}]/gu, '');
   if (textOutsideLinks.length < minLetters && /\]\(|\]\[|<a\b|\|\w/.test(text)) return '';
   return text
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/`([^`<]+?)\s*<[^>]*>`_{1,2}/g, '$1')
+    .replace(/`([^`<]+?)(?:\s*<[^>]*>)?`_{1,2}/g, '$1')
+    .replace(/:[\w:+-]+:`([^`<]+?)(?:\s*<[^>]*>)?`/g, '$1')
     .replace(/\|[\w -]+\|(?:_{1,2})?/g, '')
     .replace(/<[^>]*>/g, '')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')

@@ -122,7 +122,7 @@ export function projectEntries(
   }
   moveHelpersLast(entries);
   // Beside the starts of a manifest, other programs are tools and measurements. If such a start is left out, `main` is the nearest to it.
-  if (entries.size && leftOut.length === 0) return [...entries.values()].slice(0, maxEntries);
+  if (entries.size && leftOut.length === 0) return firstEntries([...entries.values()]);
   const namedEntries = [...entries.values()];
   for (const symbol of mainFunctions(graph)) {
     if (leftOut.length && entries.size > namedEntries.length) break;
@@ -131,16 +131,26 @@ export function projectEntries(
       addEntry(entries, { file, symbol, manifestLine: undefined });
   }
   const allEntries = [...entries.values()];
-  return (leftOut.length ? [...allEntries.slice(namedEntries.length), ...namedEntries] : allEntries).slice(0, maxEntries);
+  return firstEntries(leftOut.length ? [...allEntries.slice(namedEntries.length), ...namedEntries] : allEntries);
 }
 
-/** Entries by the path of their file. */
+/** The first entries, and all programs of a manifest: each is a way into the project of its own. */
+function firstEntries(entries: readonly ProjectEntry[]): readonly ProjectEntry[] {
+  return entries.filter((entry, at) => at < maxEntries || (entry.manifestLine && isProgram(entry)));
+}
+
+/** Entries by the path of their file; further functions of a file also have their name as a key. */
 type EntriesByPath = Map<string, ProjectEntry>;
 
-/** A function is more precise than its file, so it replaces an entry without one. */
+/**
+ * A function is more precise than its file, so it replaces an entry without one. A manifest may name several functions of one file as
+ * programs.
+ */
 function addEntry(entries: EntriesByPath, entry: ProjectEntry): void {
-  const knownEntry = entries.get(entry.file.path);
-  if (!knownEntry || (!knownEntry.symbol && entry.symbol)) entries.set(entry.file.path, entry);
+  const { file, symbol, manifestLine } = entry;
+  const knownEntry = entries.get(file.path);
+  if (!knownEntry || (!knownEntry.symbol && symbol)) entries.set(file.path, entry);
+  else if (symbol && manifestLine && symbol !== knownEntry.symbol) entries.set(`${file.path}:${symbol.fact.qualifiedName}`, entry);
 }
 
 /** Adds the starts of the manifests, down to the first depth at which any leads to a file. */
@@ -172,10 +182,10 @@ function isProjectCode({ role, path }: PathFile): boolean {
 /** An example in a manifest shows the project, but is not its start. */
 function moveHelpersLast(entries: EntriesByPath): void {
   if (entries.size < 2) return;
-  for (const [path, entry] of [...entries]) {
-    if (!helperFolder.test(path)) continue;
-    entries.delete(path);
-    entries.set(path, entry);
+  for (const [key, entry] of [...entries]) {
+    if (!helperFolder.test(entry.file.path)) continue;
+    entries.delete(key);
+    entries.set(key, entry);
   }
 }
 

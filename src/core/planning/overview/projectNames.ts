@@ -1,11 +1,13 @@
-// Finds the names of a project: that of its folder, and those in its top-level manifests.
+// Finds the names of a project: that of its folder, and those in its top-level manifests and its README.
 import { baseName } from '../../base/baseName.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { everywhere, type ResolvedScope } from '../../searching/scope.ts';
+import { introducedNames } from './introduction.ts';
 import { manifestsOf } from './projectEntries.ts';
 import { depthOf, projectFiles } from './projectFiles.ts';
+import { readmeOf } from './readme.ts';
 
-/** Names of the roots, from their folders and top-level manifests, without the owner before a slash (`@owner/name`). */
+/** Names of the roots, from folders, top-level manifests and READMEs, without the owner before a slash (`@owner/name`). */
 export async function projectNames(sources: Sources, roots: readonly { readonly name: string }[]): Promise<readonly string[]> {
   const names = new Set(roots.map(({ name }) => name));
   // Each question needs the names, so deeper files are not sorted.
@@ -16,6 +18,8 @@ export async function projectNames(sources: Sources, roots: readonly { readonly 
       const name = manifest?.name ?? /^(.+)\.(?:(?:cs|fs|vb)proj|gemspec)$/.exec(path)?.[1];
       if (name) names.add(baseName(name));
     }
+    const readme = await readmeOf(project, '', sources);
+    for (const name of introducedNames(readme?.lines ?? [])) names.add(baseName(name));
   }
   return [...names];
 }

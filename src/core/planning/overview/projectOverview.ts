@@ -3,12 +3,14 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ManifestFile } from './projectEntries.ts';
+import { architectureOf, type ArchitectureSection } from './architecture.ts';
 import { callsInText, callsInExamples } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introducedCalls.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
 import { mainChain, type MainCall } from './mainChain.ts';
 import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { readmeOf } from './readme.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -21,6 +23,8 @@ export interface TestFolder {
 export interface ProjectOverview {
   readonly root: string;
   readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
+  /** The section of a document that describes the folders. */
+  readonly architecture: ArchitectureSection | undefined;
   readonly entries: readonly ProjectEntry[];
   /** Starts in manifests that the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
@@ -31,12 +35,6 @@ export interface ProjectOverview {
   readonly unreadManifests: readonly string[];
 }
 
-/** Paths of files that introduce a project, best first. */
-const readmePatterns = [
-  /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i,
-  /^(?:\.github|docs?)\/readme\.(?:md|markdown|rst)$/i,
-  /^docs?\/(?:source\/)?index\.(?:md|rst)$/i,
-];
 /** Folders of benchmarks, which the index treats as tests. */
 const benchmarkFolder = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
 const maxTestFolders = 3;
@@ -64,8 +62,10 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
     projectEntries(project, manifests, graph, leftOut),
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
+  const architecture = await architectureOf(project, sources);
   return {
     root: project.root,
+    architecture,
     // A description says what the project is; a README may begin with anything.
     introduction:
       readme && readmeIntroduction && (readmeIntroduction.defines || !description)
@@ -74,7 +74,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
     entries,
     chain: mainChain(entries, graph, [...examples, callsInText(readme?.lines ?? [])]),
     leftOut,
-    folders: await codeFolders(project, graph, sources, wordsOf(readme?.lines ?? [])),
+    folders: await codeFolders(project, sources, { readmeWords: wordsOf(readme?.lines ?? []), described: architecture?.folders }),
     tests: testsIn(project, graph),
     unreadManifests: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
@@ -109,22 +109,6 @@ function packageWithMostCode({ files }: ProjectFiles, manifests: readonly Manife
   const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
   const [largestFolder] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
   return largestFolder && largestFolder.size > 0 ? largestFolder.folder : undefined;
-}
-
-/**
- * The README of the folder with `prefix`, otherwise the first page of its documentation: a README further inside describes its own folder.
- */
-async function readmeOf(
-  { root, files }: ProjectFiles,
-  prefix: string,
-  { lines }: Sources,
-): Promise<{ readonly path: string; readonly lines: readonly string[] } | undefined> {
-  for (const pattern of readmePatterns) {
-    const path = files.find((file) => file.path.startsWith(prefix) && pattern.test(file.path.slice(prefix.length)))?.path;
-    const text = path === undefined ? undefined : await lines(root, path);
-    if (path !== undefined && text) return { path, lines: text };
-  }
-  return undefined;
 }
 
 /** The description of the package in a manifest of `folder`; empty is the top. */

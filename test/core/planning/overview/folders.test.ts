@@ -213,3 +213,27 @@ public class Reader {
   assert.match(answer, /1\. `Reader\.open`/);
   codebase.dispose();
 });
+
+test('the folders are those of the code, not those of examples in the documentation', async () => {
+  const examples = Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => [`doc/data/${at % 3}/bad${at}.py`, `def eat${at}():\n    return ${at}\n`]),
+  );
+  const { codebase } = await openFixture({
+    'README.md': '# Ledger\n\nLedger is a book for small shops.\n',
+    'ledger/__init__.py': '',
+    'ledger/checks/balance.py': 'def check_balance(book):\n    return sum(book)\n',
+    'ledger/pages/page.py': 'def show_page(book):\n    return book\n',
+    'doc/make.py': dedent`
+      from ledger.pages.page import show_page
+
+
+      def make_page():
+          return show_page([])
+    `,
+    ...examples,
+  });
+  const { answer } = await ask(codebase, 'How is this project structured?');
+  assert.match(answer, /`ledger\/` \(2 files\)/);
+  assert.match(answer, /`doc\/` \(1 file\): defines `make_page`/);
+  assert.doesNotMatch(answer, /doc\/data/);
+});

@@ -1,7 +1,7 @@
 // Which sentence of a README introduces the project.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { introductionOf } from '../../../../src/core/planning/overview/introduction.ts';
+import { introducedNames, introductionOf } from '../../../../src/core/planning/overview/introduction.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const introductionIn = (text: string): string | undefined => introductionOf(text.split('\n'))?.text;
@@ -16,7 +16,7 @@ suite('the introduction of a README', () => {
       '<a href="https://a.example"><img src="b.svg"></a>',
       'Ledger keeps the **books** of a [small shop](https://s.example). It is fast.',
     ].join('\n\n');
-    assert.equal(introductionIn(readme), 'Ledger keeps the books of a small shop.');
+    assert.equal(introductionIn(readme), 'Ledger keeps the books of a small shop. It is fast.');
   });
 
   test('is found below a title with badges, whose addresses do not count', () => {
@@ -119,5 +119,27 @@ suite('the introduction of a README', () => {
         Ledger is a book for small shops.`),
       'Ledger is a book for small shops.',
     );
+  });
+});
+
+test('marks of reStructuredText are read as text, and a short second sentence follows', () => {
+  const readme =
+    'What is Ledger?\n---------------\n\nLedger is a `small book`_ for :ref:`shops <shops>` of all kinds. It needs :class:`Python` 3.\n\n';
+  assert.equal(introductionIn(readme), 'Ledger is a small book for shops of all kinds. It needs Python 3.');
+  const long = `Ledger is a book for small shops of all kinds. ${'It has many pages and '.repeat(6)}more.`;
+  assert.equal(introductionIn(long), 'Ledger is a book for small shops of all kinds.');
+});
+
+suite('the names in a README', () => {
+  const namesIn = (text: string): readonly string[] => introducedNames(text.split('\n'));
+
+  test('are subjects of a defining sentence that the title has too', () => {
+    assert.deepEqual(namesIn('# What is LEDGER? ✨\n\nLedger is a book for shops.'), ['Ledger']);
+    assert.deepEqual(namesIn('Ledger, a book for shops\n========\n\nLedger provides books.'), ['Ledger']);
+  });
+
+  test('are no slogans, and no words that stand for something else', () => {
+    assert.deepEqual(namesIn('# A book for shops\n\nLedger is a book.'), []);
+    assert.deepEqual(namesIn('# What is this?\n\nThis is a book for shops.'), []);
   });
 });

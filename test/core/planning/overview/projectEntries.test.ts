@@ -33,6 +33,18 @@ suite('the entries of a project', () => {
     assert.deepEqual(entries.map(isProgram), [true, false]);
   });
 
+  test('are all scripts of a manifest, also those that one file defines', async () => {
+    const names = ['list', 'sort', 'count', 'find', 'show', 'copy', 'move'];
+    const entries = await entriesOf({
+      'pyproject.toml': `[project]\nname = "lister"\n[project.scripts]\n${names.map((name) => `${name} = "lister:run_${name}"\n`).join('')}`,
+      'lister/__init__.py': names.map((name) => `def run_${name}():\n    pass\n`).join('\n'),
+    });
+    assert.deepEqual(
+      describeEntries(entries),
+      names.map((name, at) => `lister/__init__.py run_${name}, line ${at + 4} of pyproject.toml`),
+    );
+  });
+
   test('of a gem point to the line with its name', async () => {
     const entries = await entriesOf({
       'lister.gemspec': dedent`
