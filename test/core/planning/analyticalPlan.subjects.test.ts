@@ -141,7 +141,7 @@ test('a question where something happens is not answered by a judgement of a typ
   });
   const record = await ask(codebase, 'Where are bad cookie names rejected?');
   assert.equal(record.mode.value, 'conceptual');
-  assert.match(record.answer, /`check_cookie_name` fits the words of the question best/);
+  assert.match(record.answer, /^`src\/names\.py:3` \[1\]: `if not name:`, in `check_cookie_name`/);
 });
 
 suite('a model that judges a named class', () => {
