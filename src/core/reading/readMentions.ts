@@ -11,6 +11,7 @@ import { namesInLine } from './mentions/codeNames.ts';
 import { maxQuestionLength, readPassages, type Passage } from './mentions/passages.ts';
 import { pathsIn } from './mentions/paths.ts';
 import { requestsIn } from './mentions/requests.ts';
+import { optionsIn } from './mentions/options.ts';
 import { statusesIn } from './mentions/statuses.ts';
 import { weighTerms } from './mentions/termWeights.ts';
 import { withoutComparison } from './mentions/comparisonForms.ts';
@@ -72,6 +73,7 @@ export function parseQuestion(question: string): ParsedQuestion {
     exceptions: [...new Set(collect(passages, (line) => line.match(exceptionName) ?? []))].slice(0, maxLiterals),
     codes: [...new Set(passages.flatMap(({ text: line }) => codesIn(line)))].slice(0, maxLiterals),
     statuses: act === 'question' ? statusesIn(title) : [],
+    options: act === 'question' ? optionsIn(title) : [],
     terms: weighTerms(lines, act),
     titleWords: titleWordsIn(topic),
     capitalisedWords,

@@ -12,6 +12,7 @@ import { namedFileListOf, pathListOf } from './lists/pathList.ts';
 import { raiserListOf } from './lists/messages/raiserList.ts';
 import { similarMessageListOf } from './lists/messages/similarMessageList.ts';
 import { statusListOf } from './lists/messages/statusList.ts';
+import { optionListOf } from './lists/values/optionList.ts';
 import { rerank, rerankedPlaces } from './reranking/rerank.ts';
 import type { RetrieverRuns } from './retrieverRuns.ts';
 import { isRuleOn, weightOf } from './weights/rankingWeights.ts';
@@ -58,6 +59,7 @@ export async function rankHybridWithLists(
     namedFileListOf(contentList, pathList.items, inquiry),
     await runs.list(() => nameListOf(inquiry, sources), keyOf),
     await runs.list(() => statusListOf(inquiry, sources), keyOf),
+    await runs.list(() => optionListOf(inquiry, sources), keyOf),
     ...(emitsMessage(literalList.items) && isRuleOn('rule.saidMessage', inquiry) ? [] : await similarErrorLists()),
     await runs.list(() => focusListOf(inquiry), keyOf),
   ];

@@ -52,6 +52,8 @@ export interface Mentions {
   readonly codes: readonly string[];
   /** HTTP status codes that the question is about. */
   readonly statuses: readonly number[];
+  /** Names of the command-line options that a question is about, without dashes. */
+  readonly options: readonly string[];
   /** Frames of the stack traces, innermost of the root cause first. */
   readonly frames: readonly Frame[];
   /** Weighted search terms. */

@@ -97,6 +97,12 @@ export const listWeights = {
     does: 'Functions that return the HTTP status in the question, or check for it.',
     measurements: undefined,
   },
+  options: {
+    value: 2,
+    kind: 'list',
+    does: 'Lines with a command-line option of the question as a literal.',
+    measurements: undefined,
+  },
   raisers: {
     value: 0.4,
     kind: 'list',

@@ -55,6 +55,12 @@ export const scoreWeights = {
     does: 'A function that checks for a status, catches it or only mentions it in a comment.',
     measurements: undefined,
   },
+  'options.beside': {
+    value: 0.5,
+    kind: 'share',
+    does: 'A line with the option beside other words of a literal, such as a help text.',
+    measurements: undefined,
+  },
   errorsInPassing: {
     value: 0.25,
     kind: 'share',
