@@ -21,6 +21,8 @@ const maxLinesToCondition = 12;
 const linesAround = 3;
 /** Maximum further lines of a function with the same text that are cited. */
 const maxSameLines = 6;
+/** Lines among them that the first paragraph names with their conditions. Set by judgement: more are a table of texts. */
+const maxRepetitions = 2;
 /** Maximum characters of a key in a reason. */
 const maxKeyLength = 160;
 /** Maximum characters of a text or of its key in a sentence. */
@@ -73,7 +75,7 @@ export async function messageBlock(
     : sentenceOf(where, text, { ...message, key, ...restField(page, message) });
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
-    `${lead ? `${lead} ${withStop(sentence)}` : `${sentence}${citation}${textCitation}.`}${condition}${end && ` ${end}`}`,
+    `${lead ? `${lead} ${withStop(sentence)}` : `${sentence}${citation}${textCitation}.`}${condition}${await repetitions(writerContext, symbol, message, file)}${end && ` ${end}`}`,
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
@@ -109,18 +111,37 @@ async function conditionElsewhere(
   return shownCondition ? nearestConditionSentence(shownCondition) : '';
 }
 
-/** The other lines of a function with the same text. */
-async function sameTextLines(
-  { page }: WriterContext,
+/** The first other lines of a function with the same text, each with its condition: any of them may have written it. */
+async function repetitions(
+  writerContext: WriterContext,
   symbol: SymbolNode,
-  { file: { root, path }, also = [] }: MessageMatch,
-): Promise<string[]> {
-  const places: string[] = [];
-  for (const line of also.slice(0, maxSameLines)) {
-    const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
-    places.push(`${code(l10n.t('line {0}', line + 1))}${citation}`);
+  { also = [] }: MessageMatch,
+  file: readonly string[],
+): Promise<string> {
+  const sentences: string[] = [];
+  for (const line of also.slice(0, maxRepetitions)) {
+    const conditions = conditionsAbove(file, line, symbol.fact.range.start.line).slice(0, 1);
+    const [condition] = await conditionsOfLine(writerContext, symbol, { line, conditions }, file);
+    const place = await sameTextPlace(writerContext, symbol, line);
+    sentences.push(
+      ` ${l10n.t('The same text stands there again: {0}', place)}.`,
+      condition ? ` ${nearestConditionSentence(condition)}` : '',
+    );
   }
-  return places.length ? [`- ${l10n.t('The same text stands there again: {0}', withRest(places, also.length))}`] : [];
+  return sentences.join('');
+}
+
+/** The lines of a function with the same text after those in {@link repetitions}. */
+async function sameTextLines(writerContext: WriterContext, symbol: SymbolNode, { also = [] }: MessageMatch): Promise<string[]> {
+  const places: string[] = [];
+  for (const line of also.slice(maxRepetitions, maxSameLines)) places.push(await sameTextPlace(writerContext, symbol, line));
+  return places.length ? [`- ${l10n.t('The same text stands there again: {0}', withRest(places, also.length - maxRepetitions))}`] : [];
+}
+
+async function sameTextPlace({ page }: WriterContext, symbol: SymbolNode, line: number): Promise<string> {
+  const { root, path } = symbol;
+  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
+  return `${code(l10n.t('line {0}', line + 1))}${citation}`;
 }
 
 /** Cites the definition of a text that the site uses by a key or a name; empty for a text of its own. */

@@ -37,15 +37,18 @@ interface HintName {
 /** Raises, among places with the same text, those whose code has the names and values around the text in the question. */
 export async function rankByHints(
   candidates: readonly Candidate[],
-  { messages, names, quotedTexts }: Pick<Intent, 'messages' | 'names' | 'quotedTexts'>,
+  { messages, names, quotedTexts, exceptions }: Pick<Intent, 'messages' | 'names' | 'quotedTexts' | 'exceptions'>,
   { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
 ): Promise<readonly Candidate[]> {
   const groups = groupsOf(candidates);
   if (!groups.length) return candidates;
+  // The type of the error is compared with what each place raises; other code that names it tells nothing.
+  const types = new Set([...exceptions, ...messages.flatMap(({ type }) => type ?? [])].flatMap((type) => [type, lastPart(type)]));
+  const otherNames = names.filter(({ name }) => !types.has(lastPart(name)));
   const messageText = [...messages.map(({ text }) => text), ...quotedTexts].join('\n');
   const factors = new Map<Candidate, number>();
   for (const group of groups) {
-    const hints = namesIn(messageText, names, group[0]?.message?.literal ?? '');
+    const hints = namesIn(messageText, otherNames, group[0]?.message?.literal ?? '');
     const places = await Promise.all(group.map((candidate) => placeText(candidate, graph, texts)));
     const files = [...new Set(places.map(({ file }) => file))];
     const sums = new Map(group.map((candidate): [Candidate, number] => [candidate, 0]));
@@ -57,6 +60,10 @@ export async function rankByHints(
     for (const [candidate, sum] of sums) factors.set(candidate, 1 + levels.each * Math.min(levels.most, sum));
   }
   return candidates.map((candidate) => ({ ...candidate, score: candidate.score * (factors.get(candidate) ?? 1) }));
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** Groups of several places in code that emit the same message with the same text. */

@@ -40,3 +40,42 @@ suite('several places with the same text', () => {
     );
   });
 });
+
+test('a text that stands in two lines of one function is given with the condition of each', async () => {
+  const { codebase } = await openFixture({
+    'frames.py': dedent`
+      def read_header(frame):
+          if frame.opcode == 1:
+              if not frame.deflates:
+                  raise ValueError("unexpected first flag of the frame")
+          elif frame.flag:
+              raise ValueError("unexpected first flag of the frame")
+    `,
+  });
+  const { answer } = await ask(codebase, 'ValueError: unexpected first flag of the frame');
+  assert.match(
+    answer,
+    /^`read_header` raises this[^\n]+`if not frame\.deflates` \[\d\]\. The same text stands there again: `line 6` \[\d\]\. Reached[^\n]+`elif frame\.flag`/,
+  );
+});
+
+test('other code of a file that names the type of the error tells nothing about the place', async () => {
+  const { codebase } = await openFixture({
+    'tray.py': dedent`
+      from errors import StateError
+
+      def take(tray):
+          tray.check("remove it before the next one")
+
+      def put(tray):
+          raise StateError("full")
+    `,
+    'shelf.py': dedent`
+      def take(shelf):
+          shelf.check("remove it before the next one")
+    `,
+  });
+  const { answer } = await ask(codebase, 'errors.StateError: remove it before the next one');
+  assert.doesNotMatch(answer, /points to this one/);
+  assert.match(answer, /^2 places have this text/);
+});
