@@ -27,9 +27,19 @@ export function namesProject(text: string): boolean {
   return text.length <= maxLength && (english.test(text) || german.test(text));
 }
 
+/**
+ * Sentences before a question in which people say who they are: "I have just joined the team." Nothing in them is asked, and a following
+ * "it" is the project.
+ */
+const aboutAsker =
+  /^\W*(?:(?:(?:hi|hello|hey)\b[,!.\s]*)?(?:(?:i|we)\b[^.!?:\n]{0,40}\b)?(?:new|joined|joining|cloned|started|starting|unfamiliar|never|first|newcomer|onboarding)\b[^.!?:\n]{0,60}[.!:]\s+)+(?=\p{L})/iu;
+
 /** Whether a question is about the whole project rather than something in it. */
 export function isProjectQuestion(text: string): boolean {
-  return text.length <= maxLength && (namesProject(text) || clausesOf(text).every(isProjectClause));
+  if (text.length > maxLength) return false;
+  if (namesProject(text) || clausesOf(text).every(isProjectClause)) return true;
+  const asked = text.replace(aboutAsker, '');
+  return asked !== text && clausesOf(asked.replace(/\bit\b/iu, 'this project')).every(isProjectClause);
 }
 
 /** Whether a question is about the project by its own name, and names nothing else of the workspace. */
@@ -37,7 +47,10 @@ export function isProjectQuestionByName(
   text: string,
   vocabulary: Pick<Vocabulary, 'projectNames' | 'definitions'> = emptyVocabulary,
 ): boolean {
-  return text.length <= maxLength && withOwnName(text, vocabulary).some(isProjectQuestion);
+  if (text.length > maxLength) return false;
+  // Beside "and where do I start?" the name means the project, even if a class is called so.
+  const isSure = clausesOf(text).some(isProjectClause);
+  return withOwnName(text, vocabulary, isSure).some(isProjectQuestion);
 }
 
 function isProjectClause(text: string): boolean {

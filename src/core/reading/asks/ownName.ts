@@ -38,17 +38,21 @@ export function ownNamesIn(text: string, { projectNames }: Pick<Vocabulary, 'pro
   );
 }
 
-/** Variants of `text` with "this project" in each language instead of the name of the project; empty when the name does not occur. */
+/**
+ * Variants of `text` with "this project" in each language instead of the name of the project; empty when the name does not occur.
+ * @param isSure whether the name means the project even where a definition has it
+ */
 export function withOwnName(
   text: string,
   { projectNames, definitions }: Pick<Vocabulary, 'projectNames' | 'definitions'>,
+  isSure = false,
 ): readonly string[] {
   const pattern = namePattern(projectNames);
   if (!pattern) return [];
   let isNamed = false;
   const markedText = text.replace(pattern, (whole, name: string) => {
     // A name with an inner capital that is also a definition means that definition.
-    if (/\p{Ll}\p{Lu}/u.test(name) && definitions(name) > 0) return whole;
+    if (!isSure && /\p{Ll}\p{Lu}/u.test(name) && definitions(name) > 0) return whole;
     isNamed = true;
     return '\0';
   });

@@ -96,9 +96,25 @@ suite('questions about the whole project', () => {
       about,
     );
     assert.equal(isProjectQuestionByName('what does AcmeBox do?', { ...known, projectNames: ['AcmeBox'] }), false);
+    const beside = 'Which modules is AcmeBox made of and where do I start reading?';
+    assert.equal(isProjectQuestionByName(beside, { ...known, projectNames: ['AcmeBox'] }), true);
     assert.equal(isProjectQuestionByName('what does AcmeBox do?', { projectNames: ['AcmeBox'], definitions: () => 0 }), true);
     const read = readIntent('which layers does acme have?', { ...emptyVocabulary, ...known });
     assert.deepEqual([read.asksAboutProject, read.mode.value, read.scopeByMode.conceptual], [true, 'conceptual', null]);
+  });
+
+  test('may follow sentences about the person who asks', () => {
+    const about = [
+      'I am new to this project. How is it organised and where do I start reading?',
+      "Hi! I've just joined the team. Can you explain the architecture?",
+      'New to this code base: what are the main parts?',
+    ];
+    const within = [
+      'I am new here. How does it parse a header?',
+      'The parser is new. What does it do?',
+      'We found a bug. What does it do?',
+    ];
+    assert.deepEqual([...about, ...within].filter(isProjectQuestion), about);
   });
 
   test('does not match if only one of two questions is about the project', () => {
