@@ -123,7 +123,9 @@ function titlesIn(lines: readonly string[]): readonly string[] {
 }
 
 function wordsIn(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}]{2}/u.test(word)).length;
+  // An address after a label makes no sentence: "Feed of pre-releases: https://…".
+  const plainText = text.replace(/\bhttps?:\/\/\S+/giu, '');
+  return plainText.split(/\s+/).filter((word) => /[\p{L}]{2}/u.test(word)).length;
 }
 
 /** The first sentence, with the next one if both are short. A dot inside a word or after an abbreviation does not end it. */

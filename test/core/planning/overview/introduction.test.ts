@@ -36,6 +36,7 @@ suite('the introduction of a README', () => {
       '- [Install is easy](#install)',
       '```sh\nthis is not prose at all.\n```',
       '[Website](https://a.example) | [Documentation](https://b.example) | [Chat](https://c.example)',
+      'Nightly build feed: https://feed.example/ledger/index.html',
       '> [!NOTE]\n> This is a note about the version.',
       '## About',
       'A ledger for small shops that never forgets a sale.',
