@@ -73,7 +73,17 @@ export function introductionOf(lines: readonly string[], names: readonly string[
     (firstIsSentence ? first : undefined) ??
     paragraphs.slice(0, maxParagraphs).find(({ text }) => definingWord.test(text)) ??
     first;
-  return paragraph && { text: sentenceOf(paragraph.text), lines: paragraph.lines, defines: paragraph === definingParagraph };
+  if (!paragraph) return describingTitle(lines);
+  return { text: sentenceOf(paragraph.text), lines: paragraph.lines, defines: paragraph === definingParagraph };
+}
+
+/** A title that says what its name is: "Ledger - a simple book for small shops". */
+function describingTitle(lines: readonly string[]): ReadmeIntroduction | undefined {
+  const [title = ''] = titlesIn(lines);
+  const [, description = ''] = /^[\w@./+-]+(?: [\w@./+-]+)?\s*(?: [-\u2013\u2014]|:) +(.+)$/u.exec(title) ?? [];
+  if (wordsIn(description) < minWords) return undefined;
+  const line = lines.findIndex((each) => each.includes(description));
+  return line < 0 ? undefined : { text: shorten(title, maxLength), lines: { first: line, last: line }, defines: true };
 }
 
 /**

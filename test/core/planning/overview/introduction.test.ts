@@ -95,6 +95,13 @@ suite('the introduction of a README', () => {
       undefined,
     );
     assert.equal(introductionIn(''), undefined);
+    assert.equal(introductionIn('# Ledger\n\nNightly build feed: https://feed.example/ledger/index.html\n'), undefined);
+    assert.equal(introductionIn('# Ledger - the guide\n'), undefined);
+  });
+
+  test('is a title that describes the project, where no sentence does', () => {
+    const lines = ['Ledger - a simple book for small shops', '======', '', 'Nightly build feed: https://feed.example/ledger/index.html'];
+    assert.deepEqual(introductionOf(lines), { text: lines[0], lines: { first: 0, last: 0 }, defines: true });
   });
 
   test('is not in a quoted note, and may use the name from a manifest', () => {
