@@ -6,9 +6,10 @@ import { colourCode } from './colours.ts';
 import { settledText } from './settledText.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false });
-// Links and images stay plain text; reference definitions too, since `[1]` is a citation here.
+// Links and images stay plain text; reference definitions too, since `[1]` is a citation here. The parser asks for no validity of an
+// empty address, so its rules are off as well.
 markdown.validateLink = () => false;
-markdown.disable(['reference', 'autolink', 'html_block', 'html_inline']);
+markdown.disable(['reference', 'autolink', 'link', 'image', 'html_block', 'html_inline']);
 
 // `[3]` and `[3, 5]`: each number becomes a span that the element upgrades once its citation is known.
 markdown.inline.ruler.before('link', 'citation', (state, silent) => {

@@ -125,6 +125,8 @@ suite('Markdown of answers', () => {
   for (const text of [
     '[here](https://example.invalid)',
     '[here](javascript:alert(1))',
+    '[]()',
+    '![]()',
     '[here](command:workbench.action.quit)',
     '<https://example.invalid>',
     '![pixel](https://example.invalid/p.png)',
