@@ -1,4 +1,5 @@
 // Goes through the tasks of a file, with the codebase of each project open while its tasks run.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withFolder } from '../../../src/cli/workspace.ts';
@@ -31,6 +32,10 @@ export async function runTasks<Task extends ProjectTask, Row>(
   const tasks = lines.map((line) => JSON.parse(line) as Task).filter((task) => half === undefined || half === task.half);
   const rows: Row[] = [];
   for (const [project, tasksOfProject] of groupByKey(tasks, (task) => task.project)) {
+    if (!existsSync(join(trees, project))) {
+      console.error(`${project}: not among the trees, ${tasksOfProject.length} tasks left out`);
+      continue;
+    }
     const request = {
       folder: join(trees, project),
       store: join(store, project),
