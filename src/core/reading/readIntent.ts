@@ -141,6 +141,9 @@ function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): read
   return prose.flatMap(({ text }) => (conceptsIn(text.toLowerCase(), language).length ? [] : [text]));
 }
 
+/** What is counted exists in the code: "how many functions are too long?" counts what somebody thinks of it. */
+const existence = /\b(?:are|is) there\b/iu;
+
 /** Kind by the table, unless whole sentences show it: these are certain, whatever their few words weigh. */
 function kindByRules(reading: RuleReading): KindChoice {
   const { ranking, asksForWarnings, asksAboutProject } = reading.textParts;
@@ -152,7 +155,8 @@ function kindByRules(reading: RuleReading): KindChoice {
   if (isJudgement(kind) && reading.isEnglish && asksForAction(reading.title)) return withoutAim(kind, 'conceptual');
   // "How many hooks are there?" asks for a number, not for a judgement of them.
   const { form, valueQuestion } = reading;
-  const isCounted = sureForm(form) === 'count' && valueQuestion !== undefined && valueQuestion.of !== 'value';
+  const countedQuestion = valueQuestion ?? (existence.test(reading.title) ? membersQuestionOf(reading.title, form, reading) : undefined);
+  const isCounted = sureForm(form) === 'count' && countedQuestion !== undefined && countedQuestion.of !== 'value';
   if (isJudgement(kind) && kind.aim === undefined && isCounted) return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
 }

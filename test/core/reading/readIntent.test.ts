@@ -85,6 +85,13 @@ suite('a kind that whole sentences override', () => {
       assert.deepEqual([mode.value, relation], ['conceptual', undefined], question);
     }
   });
+
+  test('is conceptual for the number of what there is, and analytical for the number of what is too much', () => {
+    const modeOf = (question: string): string => readIntent(question).mode.value;
+    for (const question of ['How many levels of verbose logging are there?', 'How many predefined lists for cleaning pages are there?'])
+      assert.equal(modeOf(question), 'conceptual', question);
+    assert.equal(modeOf('How many functions in billing.py are way too long by any sane standard?'), 'analytical');
+  });
 });
 
 suite('the scope of a question', () => {
