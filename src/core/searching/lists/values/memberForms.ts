@@ -64,9 +64,9 @@ const typeOfList =
 const listStart =
   /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{)|new\s+[\w.<>, ]*(?=\()|&(?:mut )?(?=\[)|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
 
-/** A quoted string, a number, or a constant by its path. */
+/** A quoted string without values in it, a number, or a constant by its path. */
 const literalPart =
-  /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
+  /^(?!f["'][^"']*\{)(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
 
 /**
  * Members of the list at the start of `text`, and its number of lines. Undefined when there is none, or when a member is an expression,
@@ -78,6 +78,8 @@ export function literalMembers(text: string): { readonly members: readonly strin
   const start = listStart.exec(text.slice(sign));
   if (!start) return undefined;
   const at = sign + start.index;
+  // A bracket in the type of a name begins no list, and the next list below is another's.
+  if (text.slice(0, at).includes('\n')) return undefined;
   const open = at + start[0].length - 1;
   const body = bracketContents(text, open);
   if (body === undefined) return undefined;

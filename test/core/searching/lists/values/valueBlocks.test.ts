@@ -94,6 +94,10 @@ test('finds the entry of one parameter in a documentation', () => {
 
 test('reads lists of literals in several languages', () => {
   const members = (text: string): readonly string[] | undefined => literalMembers(text)?.members;
+  // A type is no list, and the next list below belongs to another name; a text with values in it is not known.
+  assert.equal(members('style: Optional[Kind] = None\npadding = (0, 1)'), undefined);
+  assert.equal(members('args = ["open", f"/select,{url}"]'), undefined);
+  assert.deepEqual(members('kinds: List[str] = [\n  "soft",\n  f"firm",\n]'), ['soft', 'f"firm"']);
   assert.deepEqual(
     members(dedent`
       exports.NAMES = [
