@@ -1,9 +1,9 @@
 // Tells chains of calls that can happen from those that enter a function by one caller and leave it into what another caller passed.
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { CallFact } from '../../symbols/facts.ts';
 import { parseArguments } from '../../symbols/values/termParser.ts';
 import type { Term } from '../../symbols/values/valueTerms.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../edges/graphTypes.ts';
+import { callsAt } from './callsAt.ts';
 
 /** What of the graph is needed to follow functions that are passed. */
 export type PassingGraph = Pick<CodeGraph, 'symbol' | 'inFile' | 'file' | 'outgoing'>;
@@ -70,7 +70,7 @@ export class PassedFunctions {
     const known = this.#calledParameters.get(edge);
     if (known !== undefined) return known;
     const [caller, callee] = [edge.caller, edge.callee ?? ''].map((id) => this.#graph.symbol(id));
-    const calls = caller && callee ? this.#callsAt(caller, edge.line).filter(({ how }) => how === 'call') : [];
+    const calls = caller && callee ? callsAt(caller, edge.line, this.#graph).filter(({ how }) => how === 'call') : [];
     const names = calls.flatMap(({ receiver, name }) => (receiver === undefined ? [name] : []));
     const isNamed = calls.some(({ name }) => name === callee?.fact.name);
     const parameter = caller && !isNamed ? this.#parameterIn(caller, names) : null;
@@ -81,7 +81,7 @@ export class PassedFunctions {
   /** The names in what the call of `entry` passes as `parameter`; undefined when the argument cannot be told. */
   #passedNames(entry: Edge, { owner, name }: Parameter): readonly string[] | undefined {
     const caller = this.#graph.symbol(entry.caller);
-    const calls = caller ? this.#callsAt(caller, entry.line).filter((call) => call.name === owner.fact.name) : [];
+    const calls = caller ? callsAt(caller, entry.line, this.#graph).filter((call) => call.name === owner.fact.name) : [];
     const [call] = calls;
     const parsedArguments = call && calls.length === 1 ? parseArguments(call.passed ?? '') : undefined;
     if (!parsedArguments || parsedArguments.some(({ value }) => value?.kind === 'spread')) return undefined;
@@ -100,11 +100,6 @@ export class PassedFunctions {
     return null;
   }
 
-  #callsAt({ root, path, fact }: SymbolNode, line: number): readonly CallFact[] {
-    const calls = this.#graph.file(root, path)?.facts.calls ?? [];
-    return calls.filter((call) => call.caller === fact.index && call.line === line);
-  }
-
   /** Whether a function contains the definition of `callee`, or names it. */
   #names(id: SymbolId, callee: SymbolId): boolean {
     const definition = this.#graph.symbol(callee);
@@ -116,10 +111,11 @@ export class PassedFunctions {
   #around(symbol: SymbolNode): readonly SymbolNode[] {
     const nodes = this.#graph.inFile(symbol.root, symbol.path);
     const around = [symbol];
-    for (let at: SymbolNode | undefined = symbol; at && at.fact.index > 0;) {
-      const { parent }: SymbolNode['fact'] = at.fact;
-      at = nodes.find(({ fact }) => fact.index === parent);
-      if (at) around.push(at);
+    for (let at = symbol; at.fact.index > 0;) {
+      const parent = nodes[at.fact.parent];
+      if (!parent) break;
+      around.push(parent);
+      at = parent;
     }
     return around;
   }

@@ -2,6 +2,7 @@
 import { rulesOf } from '../../syntax/languages.ts';
 import { isConstructor } from '../../graph/values/constructors.ts';
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
+import { callsAt } from '../../graph/queries/callsAt.ts';
 import { interfaceMethodsByShape } from '../../graph/typing/structuralTypes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { callsOfOverloads } from './overloads.ts';
@@ -56,8 +57,7 @@ function constructsBase({ caller, line }: Edge, base: SymbolNode, graph: CodeGra
   const symbol = isConstructor(base) ? graph.symbol(caller) : undefined;
   if (!symbol) return false;
   const className = base.fact.qualifiedName.split('.').at(-2);
-  const calls = graph.file(symbol.root, symbol.path)?.facts.calls ?? [];
-  return calls.some((call) => call.caller === symbol.fact.index && call.line === line && call.name === className);
+  return callsAt(symbol, line, graph).some((call) => call.name === className);
 }
 
 /** Whether an override calls the method that it overrides. */

@@ -4,6 +4,7 @@ import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import { escapeRegExp } from '../../../text/textQuery.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
+import { lastPart } from '../../../uses/target/fieldHolders.ts';
 import type { Candidate } from '../../candidate.ts';
 
 /**
@@ -60,10 +61,6 @@ export async function rankByHints(
     for (const [candidate, sum] of sums) factors.set(candidate, 1 + levels.each * Math.min(levels.most, sum));
   }
   return candidates.map((candidate) => ({ ...candidate, score: candidate.score * (factors.get(candidate) ?? 1) }));
-}
-
-function lastPart(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** Groups of several places in code that emit the same message with the same text. */
