@@ -1,7 +1,7 @@
 // Build: bundles the extension, the engine, its parse worker, the command line and the panel, copies grammars and queries, and proves
 // on the bundler's own list of imports that the engine holds no network module (the network lives in the extension host alone).
 import * as esbuild from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, copyFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { notices, shippedPackages } from './scripts/notices.mjs';
@@ -41,18 +41,20 @@ const node = {
 /**
  * Modules that stay separate files. Parsing the library for model servers would slow every start. The tables of the tokenizer and of reading would be
  * in both engine and command line. The server for other agents must have no network, while the rest of the command line may have it.
+ * The command line is loaded by a small entry that prepares the runtime first.
  */
 const filesApart = new Map([
   ['openai', './openai.js'],
   ['./o200k.ts', './o200k.js'],
   ['./readingTables.ts', './readingTables.js'],
   ['../mcp/serve.ts', './mcp.js'],
+  ['./main.ts', './commandLine.js'],
 ]);
 
 const apart = {
   name: 'files-apart',
   setup(build) {
-    build.onResolve({ filter: /^(?:openai|\.\/(?:o200k|readingTables)\.ts|\.\.\/mcp\/serve\.ts)$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^(?:openai|\.\/(?:o200k|readingTables|main)\.ts|\.\.\/mcp\/serve\.ts)$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? undefined : { path: filesApart.get(path), external: true },
     );
   },
@@ -66,7 +68,7 @@ const engine = {
 };
 
 const host = { ...node, plugins: [apart], external: ['vscode', './openai.js', './o200k.js'] };
-const commandLine = { ...host, external: [...filesApart.values()], banner: { js: '#!/usr/bin/env node' } };
+const commandLine = { ...host, external: [...filesApart.values()] };
 
 /** Parts of the panel that are loaded when first needed: layout of diagrams and colours of code are a third of it. */
 const pageFilesApart = {
@@ -100,7 +102,8 @@ const bundles = [
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
   { out: 'parseWorker', entry: 'src/engine/parsing/parseWorker.ts', options: engine, offline: true },
   { out: 'mcp', entry: 'src/mcp/serve.ts', options: engine, offline: true },
-  { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },
+  { out: 'cli', entry: 'src/cli/start.ts', options: commandLine },
+  { out: 'commandLine', entry: 'src/cli/main.ts', options: commandLine },
   { out: 'webview/panel', entry: 'src/webview/panel.ts', options: page },
   { out: 'webview/layout', entry: 'src/webview/pictures/layout.ts', options: pagePart },
   { out: 'webview/highlight', entry: 'src/webview/markdown/highlight.ts', options: pagePart },
@@ -170,10 +173,9 @@ function printSizes() {
   console.log(`${String(Math.ceil(total / 1024)).padStart(6)} KB  dist${production ? '' : ' (with source maps)'}`);
 }
 
-/** esbuild options of one bundle. An entry that brings its own `#!` line keeps it, and gets no second one. */
+/** esbuild options of one bundle. */
 function buildOptions({ out, entry, options }) {
-  const hashbang = options.banner && readFileSync(join(root, entry), 'utf8').startsWith('#!');
-  return { ...options, ...(hashbang ? { banner: {} } : {}), entryPoints: { [out]: entry }, outdir: 'dist' };
+  return { ...options, entryPoints: { [out]: entry }, outdir: 'dist' };
 }
 
 async function main() {

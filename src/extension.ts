@@ -9,6 +9,7 @@ import type { EditorProblem } from './core/findings/problemFindings.ts';
 import { EngineClient } from './engine/host/client.ts';
 import { heapSize } from './node/heap.ts';
 import { storeFolderOf } from './vscode/agents/clewServer.ts';
+import { compileCachePath } from './vscode/agents/launcher.ts';
 import { QuestionRunner } from './vscode/questions/questionRunner.ts';
 import { Chat } from './vscode/chats/chat.ts';
 import { ChatEvidenceLog } from './vscode/chatTools/chatEvidenceLog.ts';
@@ -97,7 +98,8 @@ type EngineParts = Pick<Clew, 'client' | 'index' | 'modelLender' | 'workspaceEmb
 /** The engine of this window, its index, and the models and the embedder that it is lent. */
 function createEngineParts(context: vscode.ExtensionContext, log: Log): EngineParts {
   const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());
-  const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, memory, files: workspaceFiles });
+  const compileCache = compileCachePath(context.globalStorageUri.fsPath);
+  const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, memory, compileCache, files: workspaceFiles });
   const modelLender = new ModelLender(context, log, getSetting);
   const workspaceEmbedder = new WorkspaceEmbedder({ client, modelLender, state: new EmbeddingState(context.workspaceState), log });
   const pauseFlag = pausedFlag(context.globalStorageUri);

@@ -1,5 +1,4 @@
-#!/usr/bin/env node
-// Entry of the command line `clew`: finds and runs the command, and turns failures into one sentence and an exit code.
+// The command line `clew`: finds and runs the command, and turns failures into one sentence and an exit code.
 import * as l10n from '@vscode/l10n';
 import { version } from '../../package.json';
 import { CancellationSource, CancelledError } from '../core/base/cancellation.ts';

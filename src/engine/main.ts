@@ -9,6 +9,7 @@ import type { Log } from '../core/ports.ts';
 import { describe } from '../core/secrets/scrubbedLog.ts';
 import { nodeClock } from '../node/clock.ts';
 import { NodeFiles } from '../node/files.ts';
+import { setRuntimeFlags } from '../node/runtimeFlags.ts';
 import { connectPort, connectProcess } from './wire/connection.ts';
 import { engineLog } from './engineLog.ts';
 import { openCodebase } from './openCodebase.ts';
@@ -54,6 +55,8 @@ function endOnBugs(log: Log): void {
 }
 
 function start(): void {
+  // A thread shares the flags of its process, which belongs to the editor.
+  if (isMainThread) setRuntimeFlags();
   const wire = connect();
   if (!wire) {
     warn('The Clew engine is started by the extension; there is nothing to be done from a terminal.');

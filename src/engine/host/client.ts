@@ -79,12 +79,13 @@ export class EngineClient implements Disposable {
   /** Fires for a file that ended the engine while it was parsed. It is left out from now on. */
   readonly onDidQuarantine = this.#quarantines.event;
 
-  constructor({ entry, log, files, memory = 2048, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
+  constructor({ entry, log, files, memory = 2048, compileCache, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
     this.#timeouts = { ...defaultTimeouts, ...timeouts };
     this.#asks = new RunningAsks(this.#timeouts.askSilence);
     this.#log = log;
     this.#files = files;
-    const options: SupervisorOptions = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calmMs: 60_000 };
+    const cache = compileCache === undefined ? {} : { compileCache };
+    const options: SupervisorOptions = { entry, log, memory, ...cache, startTimeout: this.#timeouts.start, backOff, calmMs: 60_000 };
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
       prepare: (engine) => this.#prepare(engine),

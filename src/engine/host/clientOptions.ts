@@ -21,6 +21,8 @@ export interface EngineClientOptions {
   readonly files?: Files;
   /** Upper bound of the engine's JavaScript heap in MB. */
   readonly memory?: number;
+  /** Folder in which Node keeps compiled code for the next start. */
+  readonly compileCache?: string;
   readonly timeouts?: Partial<Timeouts>;
   /** Pauses in ms before the restarts, one per allowed restart. */
   readonly backOff?: readonly number[];

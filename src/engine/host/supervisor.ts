@@ -25,6 +25,7 @@ export interface SupervisorOptions {
   readonly entry: string;
   readonly log: Log;
   readonly memory: number;
+  readonly compileCache?: string;
   /** Time for the engine to come up; after that the thread is tried. */
   readonly startTimeout: number;
   /** Pause before each restart; as many as there are restarts. */
@@ -153,8 +154,8 @@ export class Supervisor implements Disposable {
   }
 
   async #startAndGreet(start: (options: StartOptions) => RunningEngine, timeout: number): Promise<RunningEngine> {
-    const { entry, memory, log } = this.#options;
-    const engine = start({ entry, memory, log: (message) => log.info(`engine: ${message}`) });
+    const { entry, memory, compileCache, log } = this.#options;
+    const engine = start({ entry, memory, compileCache, log: (message) => log.info(`engine: ${message}`) });
     // Disposing rejects all calls under way; the library does not do that when the other side just goes.
     void engine.whenEnded.then(() => engine.connection.dispose());
     this.#hooks.attach(engine);

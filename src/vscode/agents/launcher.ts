@@ -9,6 +9,11 @@ const fileName = 'clew.cjs';
  */
 const compileCacheFolder = 'compiled';
 
+/** Folder for compiled code below the storage folder of the extension; emptied when another version is installed. */
+export function compileCachePath(folder: string): string {
+  return join(folder, compileCacheFolder);
+}
+
 /** Path of the script in `folder`. */
 export function launcherPath(folder: string): string {
   return join(folder, fileName);

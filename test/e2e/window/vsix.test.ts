@@ -42,6 +42,7 @@ suite('the .vsix', () => {
       'o200k.js',
       'readingTables.js',
       'cli.js',
+      'commandLine.js',
       'mcp.js',
       'webview/panel.js',
       'webview/layout.js',
