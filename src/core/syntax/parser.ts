@@ -8,6 +8,7 @@ import { countErrors, errorExtent } from './parseErrors.ts';
 import type { Grammar } from './language.ts';
 import { TreeQuery } from './query.ts';
 import { flatten, NodeTypes, type SyntaxTree } from './tree.ts';
+import { startParser } from './treeWalk.ts';
 
 /** Files of each query folder; every folder has all of them. */
 const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'];
@@ -51,7 +52,7 @@ export class Parsers {
    */
   static async create(assets: Assets, wasm?: Uint8Array): Promise<Parsers> {
     const wasmBinary = wasm ?? (await assets.read('grammars/web-tree-sitter.wasm'));
-    await Parser.init({ wasmBinary });
+    await startParser(wasmBinary);
     return new Parsers(assets);
   }
 

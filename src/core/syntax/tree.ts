@@ -1,6 +1,7 @@
 // Copies a parsed file into flat arrays with one walk, because each access to the parser's own tree crosses into WASM and back.
 import type { Language, Tree } from 'web-tree-sitter';
 import type { LinedText } from '../base/lineStarts.ts';
+import { TreeWalk } from './treeWalk.ts';
 
 /** Names of the node types and fields that trees of one grammar hold as numbers. */
 export class NodeTypes {
@@ -103,32 +104,32 @@ function fill(
   thorough: boolean,
 ): number {
   nextSiblings.fill(-1);
-  const cursor = tree.walk();
+  const walk = new TreeWalk(tree);
   try {
     let parent = -1;
     for (let at = 0; ; at += 1) {
-      const type = cursor.nodeTypeId;
+      const { type } = walk;
       types[at] = type;
       namedFlags[at] = nodeTypes.isNamed(type) ? 1 : 0;
-      fields[at] = cursor.currentFieldId;
+      fields[at] = walk.field;
       // The parsed text may have an additional line end.
-      starts[at] = Math.min(cursor.startIndex, text.length);
-      ends[at] = Math.min(cursor.endIndex, text.length);
+      starts[at] = Math.min(walk.start, text.length);
+      ends[at] = Math.min(walk.end, text.length);
       parents[at] = parent;
       let before = at;
-      if ((thorough || !nodeTypes.isLeaf(type)) && cursor.gotoFirstChild()) {
+      if ((thorough || !nodeTypes.isLeaf(type)) && walk.toFirstChild()) {
         if (namedFlags[at] === 0) nodeTypes.markInner(type);
         parent = at;
         continue;
       }
-      while (!cursor.gotoNextSibling()) {
-        if (!cursor.gotoParent()) return at + 1;
+      while (!walk.toNextSibling()) {
+        if (!walk.toParent()) return at + 1;
         before = parent;
         parent = parents[parent] ?? -1;
       }
       nextSiblings[before] = at + 1;
     }
   } finally {
-    cursor.delete();
+    walk.finish();
   }
 }

@@ -6,6 +6,7 @@ import { lineStartsOf } from '../../../src/core/base/lineStarts.ts';
 import { SyntaxNode } from '../../../src/core/syntax/node.ts';
 import { TreeQuery } from '../../../src/core/syntax/query.ts';
 import { flatten, NodeTypes, type SyntaxTree } from '../../../src/core/syntax/tree.ts';
+import { startParser } from '../../../src/core/syntax/treeWalk.ts';
 import { testAssets } from '../symbols/testAssets.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -48,7 +49,7 @@ let parser: Parser;
 let types: NodeTypes;
 
 before(async () => {
-  await Parser.init({ wasmBinary: await testAssets.read('grammars/web-tree-sitter.wasm') });
+  await startParser(await testAssets.read('grammars/web-tree-sitter.wasm'));
   language = await Language.load(await testAssets.read('grammars/javascript.wasm'));
   parser = new Parser();
   parser.setLanguage(language);
