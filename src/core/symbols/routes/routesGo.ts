@@ -38,10 +38,33 @@ export interface GoRoute {
   readonly nameNode: SyntaxNode;
 }
 
+/** What the whole text of a file says about routers; asked for each of its calls. */
+interface RouterSigns {
+  readonly namesFramework: boolean;
+  readonly groups: boolean;
+  /** Whether a name is a router, by function and name. */
+  readonly routers: Map<string, RouterOrigin>;
+}
+
+/** Where a name of a function becomes a router: offset after which it is one, 0 for a parameter, and infinity when it never does. */
+type RouterOrigin = number;
+
+const signsBySource = new WeakMap<Source, RouterSigns>();
+
+function routerSignsOf(source: Source): RouterSigns {
+  let signs = signsBySource.get(source);
+  if (!signs) {
+    signs = { namesFramework: frameworks.test(source.text), groups: groupCall.test(source.text), routers: new Map() };
+    signsBySource.set(source, signs);
+  }
+  return signs;
+}
+
 /** The route that a call adds, or the function that it passes a router to; undefined for other calls. */
 export function goRoute(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): GoRoute | undefined {
   // A file that only groups a router from elsewhere names no framework.
-  if (!frameworks.test(source.text)) return groupCall.test(source.text) ? handOverRoute(site, list, source) : undefined;
+  const { namesFramework, groups } = routerSignsOf(source);
+  if (!namesFramework) return groups ? handOverRoute(site, list, source) : undefined;
   return (site.receiver && addedRoute(site, site.receiver, list, source, grammar)) ?? handOverRoute(site, list, source);
 }
 
@@ -149,10 +172,19 @@ function parameterPrefix(name: string, enclosingFunction: SyntaxNode, source: So
 function isRouter(name: string, node: SyntaxNode, source: Source): boolean {
   const enclosingFunction = functionAround(node);
   if (!enclosingFunction) return false;
+  const { routers } = routerSignsOf(source);
+  const key = `${enclosingFunction.startIndex} ${name}`;
+  let origin = routers.get(key);
+  if (origin === undefined) routers.set(key, (origin = routerOrigin(name, enclosingFunction, source)));
+  return origin <= node.startIndex;
+}
+
+function routerOrigin(name: string, enclosingFunction: SyntaxNode, source: Source): RouterOrigin {
   const typeText = new RegExp(String.raw`\b${name}\s+\*?([\w.]+)`).exec(headText(enclosingFunction, source))?.[1];
-  if (typeText !== undefined) return routerType.test(typeText);
-  const before = source.text.slice(enclosingFunction.startIndex, node.startIndex);
-  return new RegExp(String.raw`(?<![\w.])${name}\s*:?=\s*(?:${routerConstructors}\(|\w+\.Group\(\s*")`).test(before);
+  if (typeText !== undefined) return routerType.test(typeText) ? 0 : Infinity;
+  const assignment = new RegExp(String.raw`(?<![\w.])${name}\s*:?=\s*(?:${routerConstructors}\(|\w+\.Group\(\s*")`);
+  const match = assignment.exec(source.textOf(enclosingFunction));
+  return match ? enclosingFunction.startIndex + match.index + match[0].length : Infinity;
 }
 
 function functionAround(node: SyntaxNode): SyntaxNode | null {
