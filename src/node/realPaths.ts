@@ -22,8 +22,8 @@ export function isWithin(folder: string, path: string): boolean {
  * @throws FileError `outside` when a link leads out of the root, `link` when one leads to another place in it
  */
 export async function realFolder(root: Root, names: readonly string[]): Promise<string> {
-  const top = await realRoot(root);
-  if (names.length === 0) return top;
+  if (names.length === 0) return realRoot(root);
+  const top = await recentFolder(root, []);
   const folder = join(top, ...names);
   const real = await realpath(folder);
   if (real === folder || (ignoresCase && real.toLowerCase() === folder.toLowerCase())) return real;

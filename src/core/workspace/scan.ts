@@ -83,11 +83,11 @@ export class Scanner {
   async *#visit(start: FolderRules, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
     const waiting: Subfolder[] = [];
     const listings: Listings = new Map();
+    const measurements: Promise<readonly ScanItem[]>[] = [];
     let openedFolder: OpenedFolder | undefined = { folder: start, entries };
     while (openedFolder) {
       const { filePaths, skippedItems, subfolders } = this.#sort(openedFolder);
-      yield* skippedItems;
-      yield* this.#measure(filePaths, token);
+      measurements.push(this.#itemsOf(skippedItems, filePaths, token));
       for (const subfolder of subfolders.reverse()) waiting.push(subfolder);
       for (const { path } of waiting.slice(-foldersAhead)) this.#list(path, listings);
       openedFolder = undefined;
@@ -95,10 +95,23 @@ export class Scanner {
         const listing = this.#list(next.path, listings);
         listings.delete(next.path);
         const result = await this.#open(next.path, token, next.parent, next.exclusion, listing);
-        if ('reason' in result) yield this.#skip(next.path, result, true);
+        if ('reason' in result) measurements.push(Promise.resolve([this.#skip(next.path, result, true)]));
         else openedFolder = result;
       }
+      while (measurements.length > (openedFolder ? foldersAhead : 0)) {
+        const items = (await measurements.shift()) ?? [];
+        throwIfCancelled(token);
+        yield* items;
+      }
     }
+  }
+
+  /** The items of one folder. It is measured while the next folders are opened. */
+  #itemsOf(skippedItems: readonly ScanItem[], filePaths: readonly string[], token: CancellationToken): Promise<readonly ScanItem[]> {
+    const items = this.#measure(filePaths, token).then((fileItems) => [...skippedItems, ...fileItems]);
+    // The code that yields the items handles the error.
+    items.catch(() => undefined);
+    return items;
   }
 
   #sort({ folder, entries }: OpenedFolder): { filePaths: string[]; skippedItems: ScanItem[]; subfolders: Subfolder[] } {
@@ -155,16 +168,18 @@ export class Scanner {
     }
   }
 
-  async *#measure(paths: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
+  async #measure(paths: readonly string[], token: CancellationToken): Promise<ScanItem[]> {
+    const items: ScanItem[] = [];
     for (let i = 0; i < paths.length; i += statsAtOnce) {
       const batch = paths.slice(i, i + statsAtOnce);
       const stats = await Promise.all(batch.map((path) => this.#stat(path)));
       throwIfCancelled(token);
       for (const [j, path] of batch.entries()) {
         const stat = stats[j];
-        if (stat) yield this.#item(path, stat);
+        if (stat) items.push(this.#item(path, stat));
       }
     }
+    return items;
   }
 
   #item(path: string, stat: FileStat | Exclusion): ScanItem {
