@@ -1,4 +1,5 @@
 // Commands for the index, and the policy for starting it automatically.
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { hasManyFiles, maxFilesWithoutConsent } from '../workspace/fileCount.ts';
@@ -10,9 +11,7 @@ import { statisticsKey } from '../statistics/showStatistics.ts';
 import { removeToolCalls } from '../../node/toolCallLog.ts';
 import { storeFolderOf } from '../agents/clewServer.ts';
 import { panelId } from '../pages/panelId.ts';
-
-/** Pause after activation, so that Clew does not slow a starting window; an open panel does not wait for it. */
-const startDelayMs = 2000;
+import { processorTimes, waitForRoom } from './courtesy.ts';
 
 /** Key of the consent to index this workspace: it was found small enough, or the user agreed. Counting again would delay each start. */
 const consentKey = 'clew.indexManyFiles';
@@ -35,8 +34,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     hasBegun = true;
     void runShowingFailure(clew, () => startAutomatically(context, clew));
   };
-  const timer = setTimeout(begin, startDelayMs);
-  context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.panelShownEmitter.event(begin));
+  // A shown panel does not wait for room.
+  context.subscriptions.push({ dispose: () => (hasBegun = true) }, clew.panelShownEmitter.event(begin));
+  void waitForRoom({ sleep, times: processorTimes }).then(begin);
 }
 
 async function startAutomatically(context: vscode.ExtensionContext, clew: Clew): Promise<void> {

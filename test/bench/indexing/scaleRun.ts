@@ -11,6 +11,7 @@ import { openCodebase } from '../../../src/engine/openCodebase.ts';
 import { NodeFiles } from '../../../src/node/files.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { rootOfFolder } from '../../../src/node/root.ts';
+import { setRuntimeFlags } from '../../../src/node/runtimeFlags.ts';
 import { percentiles } from '../timing.ts';
 
 /** p50 and p95 in ms of processor time: on a machine with nothing else to do, what somebody waits. */
@@ -57,6 +58,7 @@ const [mode = '', folder = '', store = ''] = process.argv.slice(2);
 if (mode) await run();
 
 async function run(): Promise<void> {
+  setRuntimeFlags();
   const root = rootOfFolder(folder);
   const started = span();
   const opened = await openCodebase({
