@@ -4,6 +4,8 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     index:
       'FOLDER [--editor]: cold index beside parsing alone (with flattening), reopening, what each part costs; what the extension host feels',
     'parse-fuzz': '[MUTATIONS] [SEED] [LANGUAGE]: fixtures broken at random; the most processor time that one takes, by language',
+    peers:
+      'DIR FOLDER… [--rounds 3] [--all] [--json]: cold index beside other programs, which DIR has or gets: time, memory, disk (tools/peers)',
     scale: '[FILES…] [--real FOLDER] [--keep FILE] [--report]: time, memory, disk and latency by size; writes docs/measurements/scale.md',
   },
   graph: {
