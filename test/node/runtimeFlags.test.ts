@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
-import { runtimeFlags } from '../../src/node/runtimeFlags.ts';
+import { runtimeFlags, startFlags } from '../../src/node/runtimeFlags.ts';
 
 test('versions of V8 without a middle compiler get another way to optimize later', () => {
   assert.ok(runtimeFlags('11.3.244.8-node.33').some((flag) => flag.startsWith('--interrupt-budget=')));
@@ -19,5 +19,10 @@ test('the runtime that runs this test knows its flags', () => {
   const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   const flags = runtimeFlags(process.versions.v8);
   assert.ok(flags.length > 0);
-  for (const flag of flags) assert.ok(known.includes(flag.replace(/^--no-/, '--').replace(/=.*/, '')), flag);
+  for (const flag of [...flags, ...startFlags]) assert.ok(known.includes(flag.replace(/^--no-/, '--').replace(/=.*/, '')), flag);
+});
+
+test('flags that a running process cannot take are given at its start alone', () => {
+  for (const version of ['11.3.244', '12.4.254', '13.6.233'])
+    for (const flag of runtimeFlags(version)) assert.ok(!startFlags.includes(flag) && !flag.includes('regexp'), flag);
 });

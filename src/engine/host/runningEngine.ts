@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
+import { startFlags } from '../../node/runtimeFlags.ts';
 import { connectPort, connectProcess } from '../wire/connection.ts';
 
 /** How to start an engine. */
@@ -57,7 +58,11 @@ export function startProcess({ entry, memory, compileCache, log }: StartOptions)
   delete env.NODE_OPTIONS;
   // Its threads read the variable too.
   if (compileCache !== undefined) env.NODE_COMPILE_CACHE = compileCache;
-  const child = fork(entry, [], { env, execArgv: [`--max-old-space-size=${memory}`, youngHeap], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = fork(entry, [], {
+    env,
+    execArgv: [`--max-old-space-size=${memory}`, youngHeap, ...startFlags],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let wasFull = false;
   pipeLines(child.stdout, log);
   pipeLines(child.stderr, (line) => {
