@@ -134,7 +134,7 @@ function patternsAt(
   offsets: readonly number[],
   { source, sharesPair }: { readonly source: LiteralSource; readonly sharesPair: PairTest },
 ): PlacedPattern[] {
-  const entries = resourceEntries(file.path, text);
+  const entries = resourceEntries(file.path, text, offsets);
   if (entries) return entryPatterns(file, text, entries, offsets);
   const [pagePatterns, offsetsOutsidePage] = templatePatterns(file.path, text, offsets) ?? [[], offsets];
   const isInComment = commentTest(text, commentsOf(file.path));

@@ -10,8 +10,34 @@ interface EntryPart {
   text: string;
 }
 
-/** Reads all messages: untranslated texts, plurals and translations, but not obsolete ones (`#~`) and the head. */
-export function gettextEntries(text: string): readonly ResourceEntry[] {
+/**
+ * Reads all messages: untranslated texts, plurals and translations, but not obsolete ones (`#~`) and the head. With `offsets`, in rising order,
+ * only the blocks that hold them.
+ */
+export function gettextEntries(text: string, offsets?: readonly number[]): readonly ResourceEntry[] {
+  return offsets === undefined ? blockEntries(text, 0) : blocksAt(text, offsets).flatMap((block) => blockEntries(block.text, block.line));
+}
+
+/** The parts of the text between empty lines that hold an offset, each with its first line. No entry goes on over an empty line. */
+function blocksAt(text: string, offsets: readonly number[]): readonly { readonly text: string; readonly line: number }[] {
+  const blocks: { text: string; line: number }[] = [];
+  let [end, line, lineStart] = [-1, 0, 0];
+  for (const offset of offsets) {
+    if (offset < end) continue;
+    const before = text.lastIndexOf('\n\n', offset);
+    const start = before < 0 ? 0 : before + 2;
+    const after = text.indexOf('\n\n', offset);
+    end = after < 0 ? text.length : after;
+    for (let next = text.indexOf('\n', lineStart); next >= 0 && next < start; next = text.indexOf('\n', lineStart)) {
+      line++;
+      lineStart = next + 1;
+    }
+    blocks.push({ text: text.slice(start, end), line });
+  }
+  return blocks;
+}
+
+function blockEntries(text: string, firstLine: number): readonly ResourceEntry[] {
   const entries: ResourceEntry[] = [];
   let parts: EntryPart[] = [];
   const close = (): void => {
@@ -21,7 +47,8 @@ export function gettextEntries(text: string): readonly ResourceEntry[] {
         if (part.keyword !== 'msgctxt' && part.text !== '') entries.push({ key, text: part.text, line: part.line, endLine: part.endLine });
     parts = [];
   };
-  for (const [line, raw] of text.split('\n').entries()) {
+  for (const [i, raw] of text.split('\n').entries()) {
+    const line = firstLine + i;
     const trimmedLine = raw.trim();
     const [, word, rest = ''] = keyword.exec(trimmedLine) ?? [];
     const last = parts.at(-1);

@@ -13,5 +13,8 @@ export interface ResourceEntry {
   readonly language?: string;
 }
 
-/** Reads the texts of one format. Never throws: other files have no entries. */
-export type ResourceReader = (text: string) => readonly ResourceEntry[];
+/**
+ * Reads the texts of one format. Never throws: other files have no entries. With `offsets`, in rising order, it may leave out entries that hold
+ * none of them, so that a long file is not read for a few words.
+ */
+export type ResourceReader = (text: string, offsets?: readonly number[]) => readonly ResourceEntry[];

@@ -25,11 +25,16 @@ const readers: Readonly<Record<ResourceFormat, ResourceReader>> = {
   xliff: xliffEntries,
 };
 
-/** The texts of a file, in order; undefined where its path or content shows another kind of file. */
-export function resourceEntries(path: string, text: string): readonly ResourceEntry[] | undefined {
+/**
+ * The texts of a file, in order; undefined where its path or content shows another kind of file. With `offsets`, in rising order, texts that hold
+ * none of them may be missing.
+ */
+export function resourceEntries(path: string, text: string, offsets?: readonly number[]): readonly ResourceEntry[] | undefined {
   const format = resourceFormat(path);
   if (format === undefined) return undefined;
-  const entries = readers[format](text);
+  const read = readers[format];
+  const nearEntries = offsets && read(text, offsets);
+  const entries = nearEntries?.length ? nearEntries : read(text);
   if (entries.length === 0) return undefined;
   const language = localeOf(path);
   if (format === 'yaml' || format === 'nested') return withoutLanguage(entries, language);
