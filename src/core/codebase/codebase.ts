@@ -161,6 +161,7 @@ class WiredCodebase implements Codebase {
   ): AsyncGenerator<AskEvent, void, undefined> {
     try {
       this.#mustBeAskable(question);
+      await this.#indexer.readFirst(question, token);
       await this.waitForEdges(token);
       yield* logAnswer(answer(question, options, this.#answerDependencies(token), token, models), this.#dependencies.log, options.settings);
     } catch (error) {
@@ -236,6 +237,7 @@ class WiredCodebase implements Codebase {
 
   async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
     this.#mustBeAskable(text);
+    await this.#indexer.readFirst(text, token);
     await this.waitForEdges(token);
     return lookUpText(text, this.#answerDependencies(token), token);
   }

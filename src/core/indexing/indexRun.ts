@@ -75,6 +75,7 @@ export class IndexRun {
     } finally {
       if (this.#state.expectedFiles.length) this.#state.pathsVersion++;
       this.#state.expectedFiles = [];
+      this.#state.reading = undefined;
       // The tables already list these files.
       this.slices.flush();
     }
@@ -157,6 +158,7 @@ export class IndexRun {
       useStore,
       readOptionsOf: (root) => this.#state.readOptionsOf(root.key),
       noRoomDetail: ({ root, path }) => (this.#state.file(root.key, path) ? undefined : noRoomDetail(this.#state.options.memory?.())),
+      beginReading: (queue) => (this.#state.reading = { queue, flush: () => this.slices.flush() }),
       deliver: (outcome) => this.#take(outcome),
     };
   }

@@ -2,6 +2,7 @@
 import { fileKey } from '../base/fileKey.ts';
 import type { Root } from '../ports.ts';
 import { RootTable, type IndexedFile } from './files/fileTable.ts';
+import type { FileQueue } from './records/fileQueue.ts';
 import type { ManifestEntry } from './records/manifest.ts';
 import { Manifests } from './records/manifests.ts';
 import { Records } from './records/records.ts';
@@ -29,6 +30,8 @@ export class IndexState {
   hasRun = false;
   /** Files that the current run has yet to read, and maybe some that it has read: their paths are known before their contents. */
   expectedFiles: readonly FileToRead[] = [];
+  /** The files that the current run is reading from disk, with a way to take those in at once that it has read. */
+  reading: { readonly queue: FileQueue; readonly flush: () => void } | undefined;
   /** Version: goes up when a file comes, goes, or is expected. Results from paths alone hold until then. */
   pathsVersion = 0;
   /** Version: goes up when the text of a file changes or a file goes. */

@@ -11,6 +11,7 @@ import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState } from './indexState.ts';
 import { Progress, type IndexProgress } from './indexProgress.ts';
 import type { ReadOptions } from './files/fileContent.ts';
+import { readFirst } from './readFirst.ts';
 import type { Coverage, IndexReport } from './indexReport.ts';
 import type { IndexerOptions, IndexerDependencies } from './indexerDependencies.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
@@ -128,6 +129,11 @@ export class Indexer implements Disposable {
         if (!(error instanceof CancelledError) || token.isCancellationRequested) throw error;
       }
     }
+  }
+
+  /** See {@link readFirst}. */
+  readFirst(question: string, token: CancellationToken): Promise<void> {
+    return readFirst(question, this.#state, token);
   }
 
   /** Reads every file again; without `fromStore` it also parses each again. The current index stays usable meanwhile. */

@@ -11,7 +11,7 @@ import { termsOfText } from '../../../src/core/text/tokenizer.ts';
 import { neutralFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import type { IndexProgress } from '../../../src/core/indexing/indexProgress.ts';
-import type { Store } from '../../../src/core/ports.ts';
+import type { Clock, Store } from '../../../src/core/ports.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import type { WorkspaceChange } from '../../../src/core/codebase/api.ts';
@@ -35,7 +35,7 @@ class RecordingAnalyzer implements Analyzer {
 function setUp(
   files: MemoryFiles,
   store: Store = new MemoryStore(),
-  more: { quarantined?: ReadonlySet<string>; analyzer?: Analyzer } = {},
+  more: { quarantined?: ReadonlySet<string>; analyzer?: Analyzer; clock?: Clock } = {},
 ) {
   const analyzer = new RecordingAnalyzer();
   const [graph, search, log] = [createGraph(), new TextIndex(), new MemoryLog()];
@@ -43,7 +43,7 @@ function setUp(
     files,
     roots: [memoryRoot],
     store,
-    clock: new MemoryClock(),
+    clock: more.clock ?? new MemoryClock(),
     log,
     digest: memoryDigest,
     analyzer: more.analyzer ?? analyzer,
@@ -117,6 +117,51 @@ test('indexes a workspace, and counts every skipped file with its reason', async
   assert.ok(setup.indexer.skippedFiles.some(({ path }) => path === 'logo.bin'));
   assert.match((await setup.find('load value'))[0] ?? '', /load/i);
   assert.deepEqual(setup.indexer.coverage, { text: 1, graph: 1, vectors: 0 });
+});
+
+test('reads the files with a name of a question before all others of a first run', async () => {
+  const padding = `// ${'x'.repeat(96)}\n`.repeat(90);
+  const texts = Object.fromEntries(
+    Array.from({ length: 300 }, (_, i) => [`src/f${String(i).padStart(3, '0')}.ts`, `${padding}export const v${i} = 1;\n`]),
+  );
+  const files = new MemoryFiles({ ...texts, 'src/f099.ts': `${padding}export function deepTarget() {}\n`, 'src/f299.ts': 'f();\n' });
+  const slow: Analyzer = {
+    concurrency: 1,
+    analyze: async (tasks, switches, token) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return inProcess.analyze(tasks, switches, token);
+    },
+    dispose() {},
+  };
+  const clock: Clock = {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+  const { indexer, graph } = setUp(files, new MemoryStore(), { analyzer: slow, clock });
+  const isDefined = (): boolean => [...graph.symbols()].some(({ fact }) => fact.name === 'deepTarget');
+  let question: Promise<void> | undefined;
+  let indexedBefore = 0;
+  const subscription = indexer.onProgress(({ phase, done }) => {
+    if (phase === 'reading' && done > 0 && !question)
+      question = indexer.readFirst('where is `deepTarget`?', neverCancelled).then(() => {
+        assert.ok(isDefined());
+        indexedBefore = [...indexer.files()].length;
+      });
+  });
+  await indexer.index(neverCancelled);
+  subscription.dispose();
+  assert.ok(question);
+  await question;
+  assert.ok(indexedBefore > 0 && indexedBefore < 280, `${indexedBefore} files were indexed before the question could be answered`);
+  assert.equal([...indexer.files()].length, 300);
+});
+
+test('a question does not wait for a run that reads nothing', async () => {
+  const { indexer } = setUp(new MemoryFiles(project));
+  await indexer.readFirst('where is `loadValue`?', neverCancelled);
+  await indexer.index(neverCancelled);
+  await indexer.readFirst('where is `loadValue`?', neverCancelled);
 });
 
 test('indexes an empty workspace', async () => {

@@ -8,6 +8,7 @@ import type { Analyzer } from './analyzer.ts';
 import { decodeRecord, recordKey, recordShape } from './record.ts';
 import { readFileContent, type FileToRead, type ReadOptions } from '../files/fileContent.ts';
 import type { FileRecord } from '../fileRecord.ts';
+import { FileQueue } from './fileQueue.ts';
 
 /** What became of a file: a record, no change against the record that the index holds, or a reason to skip it. */
 export type Outcome =
@@ -42,14 +43,11 @@ export interface RecordRequest {
   readOptionsOf(root: Root): ReadOptions;
   /** Why there is no memory for the file, in numbers; undefined while there is, and for a file that the index already holds. */
   noRoomDetail(file: FileToRead): string | undefined;
+  /** Called with the files that are read from disk, before the first of them is. */
+  beginReading?(queue: FileQueue): void;
   /** Called once for each file, in any order; reading waits for it. */
   deliver(outcome: Outcome): Promise<void> | void;
 }
-
-/** Bytes of a batch: enough to justify the transfer to a worker, few enough to spread evenly. */
-const batchBytes = 200_000;
-/** Files of a batch at most. */
-const batchFiles = 64;
 
 /** Bytes of new records per write. */
 const flushBytes = 8_000_000;
@@ -71,9 +69,10 @@ export class Records {
   /** Delivers an outcome for each file. Rejects with `CancelledError`, or when `deliver` does. */
   async deliverAll(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<void> {
     const unknownFiles = request.useStore ? await this.#deliverKnown(files, request, token) : files;
-    const batches = batchesOf(unknownFiles).values();
+    const queue = new FileQueue(unknownFiles);
+    request.beginReading?.(queue);
     const lane = async (): Promise<void> => {
-      for (const batch of batches) await this.#batch(batch, request, token);
+      for (let batch = queue.next(); batch.length; batch = queue.next()) await this.#batch(batch, request, token);
     };
     // One lane more than workers, so that the next batch is read while they work.
     await Promise.all(Array.from({ length: this.#dependencies.analyzer.concurrency + 1 }, lane));
@@ -212,22 +211,4 @@ interface FileInHand {
   readonly text: string;
   readonly language: string;
   readonly key: string;
-}
-
-function batchesOf(files: readonly FileToRead[]): FileToRead[][] {
-  const batches: FileToRead[][] = [];
-  let batch: FileToRead[] = [];
-  let bytes = 0;
-  for (const file of files) {
-    const fileBytes = file.text?.length ?? file.size;
-    if (batch.length && (bytes + fileBytes > batchBytes || batch.length === batchFiles)) {
-      batches.push(batch);
-      batch = [];
-      bytes = 0;
-    }
-    batch.push(file);
-    bytes += fileBytes;
-  }
-  if (batch.length) batches.push(batch);
-  return batches;
 }
