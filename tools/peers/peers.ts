@@ -80,7 +80,8 @@ export const peers: readonly Peer[] = [
   {
     name: 'ctags',
     source: { program: 'ctags', from: 'Universal Ctags' },
-    args: ['-R', '--output-format=json', '--fields=+neK', '-f', '.tags.json', '.'],
+    // Its own output is JSON, which it would read while it writes it.
+    args: ['-R', '--exclude=.tags.json', '--output-format=json', '--fields=+neK', '-f', '.tags.json', '.'],
     store: '.tags.json',
   },
   { name: 'gitnexus', source: gitnexus, args: ['analyze', '.', '--index-only', '--skip-fts'], store: '.gitnexus', slow: true },
