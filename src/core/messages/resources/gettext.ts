@@ -23,8 +23,9 @@ function blocksAt(text: string, offsets: readonly number[]): readonly { readonly
   const blocks: { text: string; line: number }[] = [];
   let [end, line, lineStart] = [-1, 0, 0];
   for (const offset of offsets) {
-    if (offset < end) continue;
-    const before = text.lastIndexOf('\n\n', offset);
+    if (offset <= end) continue;
+    // A line end belongs to the line before it.
+    const before = text.lastIndexOf('\n\n', offset - 1);
     const start = before < 0 ? 0 : before + 2;
     const after = text.indexOf('\n\n', offset);
     end = after < 0 ? text.length : after;
