@@ -25,15 +25,9 @@ const stepMs = 10;
 export async function readFirst(question: string, state: IndexState, token: CancellationToken): Promise<void> {
   const { reading } = state;
   if (!reading || state.hasRun) return;
-  const names = [
-    ...new Set(
-      question
-        .split('\n', maxLines)
-        .flatMap(namesInLine)
-        .map(({ name }) => name),
-    ),
-  ];
-  if (names.length === 0) return;
+  const lines = question.split('\n', maxLines);
+  const names = new Set(lines.flatMap((line) => namesInLine(line).map(({ name }) => name)));
+  if (names.size === 0) return;
   const { clock } = state.dependencies;
   const start = clock.monotonic();
   const isRead = ({ root, path }: FileToRead): boolean =>
@@ -53,7 +47,7 @@ export async function readFirst(question: string, state: IndexState, token: Canc
 
 /** The files with one of the names, likeliest to define it first: named after it, then with most occurrences. */
 async function filesWith(
-  names: readonly string[],
+  names: ReadonlySet<string>,
   files: readonly FileToRead[],
   state: IndexState,
   token: CancellationToken,
@@ -74,7 +68,7 @@ async function filesWith(
 }
 
 /** Occurrences of the names in a text, and many more where the file has the name of one. */
-function rankOf(names: readonly string[], path: string, text: string): number {
+function rankOf(names: ReadonlySet<string>, path: string, text: string): number {
   const title = baseName(path).replace(/\..*$/, '').toLowerCase();
   let rank = 0;
   for (const name of names) {

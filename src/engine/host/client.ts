@@ -84,8 +84,7 @@ export class EngineClient implements Disposable {
     this.#asks = new RunningAsks(this.#timeouts.askSilence);
     this.#log = log;
     this.#files = files;
-    const cache = compileCache === undefined ? {} : { compileCache };
-    const options: SupervisorOptions = { entry, log, memory, ...cache, startTimeout: this.#timeouts.start, backOff, calmMs: 60_000 };
+    const options: SupervisorOptions = { entry, log, memory, compileCache, startTimeout: this.#timeouts.start, backOff, calmMs: 60_000 };
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
       prepare: (engine) => this.#prepare(engine),

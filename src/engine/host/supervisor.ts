@@ -25,7 +25,7 @@ export interface SupervisorOptions {
   readonly entry: string;
   readonly log: Log;
   readonly memory: number;
-  readonly compileCache?: string;
+  readonly compileCache?: string | undefined;
   /** Time for the engine to come up; after that the thread is tried. */
   readonly startTimeout: number;
   /** Pause before each restart; as many as there are restarts. */

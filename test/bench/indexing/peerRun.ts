@@ -60,19 +60,19 @@ export function figuresOf(text: string): ProcessFigures | undefined {
 
 /** The number of files that a peer printed. */
 export function filesIn(text: string, pattern: RegExp | undefined): number | undefined {
-  const found = pattern?.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found.replaceAll(',', ''));
+  const count = pattern?.exec(text)?.[1];
+  return count === undefined ? undefined : Number(count.replaceAll(',', ''));
 }
 
 /** Runs a peer once on a copy of `folder`. `counted`: whether GNU time is there. */
 export async function runPeer(command: PeerCommand, folder: string, round: number, counted: boolean): Promise<PeerRun> {
   // Its name is in the environment of all that the peer starts, by which processes that it leaves behind are known.
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'clew-peers-')));
-  const removed = (): void => {
+  const cleanUp = (): void => {
     endAll(scratch);
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   };
-  process.once('exit', removed);
+  process.once('exit', cleanUp);
   try {
     const copy = join(scratch, basename(folder));
     cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
@@ -87,8 +87,8 @@ export async function runPeer(command: PeerCommand, folder: string, round: numbe
       said: exit === 0 ? undefined : printed.trim().slice(-600),
     };
   } finally {
-    removed();
-    process.off('exit', removed);
+    cleanUp();
+    process.off('exit', cleanUp);
   }
 }
 
@@ -146,8 +146,8 @@ function environmentOf(pid: string): string {
 /** Bytes of a file, or of all files in a folder. */
 export function bytesOf(path: string): number {
   if (!existsSync(path)) return 0;
-  const found = lstatSync(path);
-  return found.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + bytesOf(join(path, name)), 0) : found.size;
+  const stat = lstatSync(path);
+  return stat.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + bytesOf(join(path, name)), 0) : stat.size;
 }
 
 function hundredths(value: number): number {

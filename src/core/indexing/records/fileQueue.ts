@@ -16,11 +16,6 @@ export class FileQueue {
     this.#waitingFiles = files;
   }
 
-  /** The files that were not given out, in order. */
-  get waitingFiles(): readonly FileToRead[] {
-    return this.#waitingFiles.slice(this.#taken);
-  }
-
   /** The next batch; empty when no file waits. */
   next(): readonly FileToRead[] {
     const batch: FileToRead[] = [];
@@ -37,7 +32,7 @@ export class FileQueue {
 
   /** Puts those of `files` that still wait before all others, in the order of `files`. */
   moveToFront(files: readonly FileToRead[]): void {
-    const waitingFiles = new Set(this.waitingFiles);
+    const waitingFiles = new Set(this.#waitingFiles.slice(this.#taken));
     const front = files.filter((file) => waitingFiles.delete(file));
     this.#waitingFiles = [...front, ...waitingFiles];
     this.#taken = 0;

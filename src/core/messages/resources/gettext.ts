@@ -1,4 +1,5 @@
 // Reader for gettext's `.po` and `.pot`: the untranslated text is the key, and people see it where there is no translation.
+import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import type { ResourceEntry } from './resourceEntry.ts';
 
 const keyword = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d{1,3}\])?)\s*(".*)$/;
@@ -12,16 +13,19 @@ interface EntryPart {
 
 /**
  * Reads all messages: untranslated texts, plurals and translations, but not obsolete ones (`#~`) and the head. With `offsets`, in rising order,
- * only the blocks that hold them.
+ * only those of the blocks that hold them, if there are any.
  */
 export function gettextEntries(text: string, offsets?: readonly number[]): readonly ResourceEntry[] {
-  return offsets === undefined ? blockEntries(text, 0) : blocksAt(text, offsets).flatMap((block) => blockEntries(block.text, block.line));
+  const nearEntries = offsets ? blocksAt(text, offsets).flatMap((block) => blockEntries(block.text, block.line)) : [];
+  // Whether the file is a catalog at all, only the whole of it tells.
+  return nearEntries.length ? nearEntries : blockEntries(text, 0);
 }
 
 /** The parts of the text between empty lines that hold an offset, each with its first line. No entry goes on over an empty line. */
 function blocksAt(text: string, offsets: readonly number[]): readonly { readonly text: string; readonly line: number }[] {
   const blocks: { text: string; line: number }[] = [];
-  let [end, line, lineStart] = [-1, 0, 0];
+  const cursor = newLineCursor(text);
+  let end = -1;
   for (const offset of offsets) {
     if (offset <= end) continue;
     // A line end belongs to the line before it.
@@ -29,11 +33,7 @@ function blocksAt(text: string, offsets: readonly number[]): readonly { readonly
     const start = before < 0 ? 0 : before + 2;
     const after = text.indexOf('\n\n', offset);
     end = after < 0 ? text.length : after;
-    for (let next = text.indexOf('\n', lineStart); next >= 0 && next < start; next = text.indexOf('\n', lineStart)) {
-      line++;
-      lineStart = next + 1;
-    }
-    blocks.push({ text: text.slice(start, end), line });
+    blocks.push({ text: text.slice(start, end), line: moveToLine(cursor, start).line });
   }
   return blocks;
 }

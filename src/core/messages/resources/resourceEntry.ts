@@ -15,6 +15,6 @@ export interface ResourceEntry {
 
 /**
  * Reads the texts of one format. Never throws: other files have no entries. With `offsets`, in rising order, it may leave out entries that hold
- * none of them, so that a long file is not read for a few words.
+ * none of them, so that a long file is not read for a few words; it leaves out all entries only where the file has none.
  */
 export type ResourceReader = (text: string, offsets?: readonly number[]) => readonly ResourceEntry[];

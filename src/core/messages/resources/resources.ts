@@ -32,9 +32,7 @@ const readers: Readonly<Record<ResourceFormat, ResourceReader>> = {
 export function resourceEntries(path: string, text: string, offsets?: readonly number[]): readonly ResourceEntry[] | undefined {
   const format = resourceFormat(path);
   if (format === undefined) return undefined;
-  const read = readers[format];
-  const nearEntries = offsets && read(text, offsets);
-  const entries = nearEntries?.length ? nearEntries : read(text);
+  const entries = readers[format](text, offsets);
   if (entries.length === 0) return undefined;
   const language = localeOf(path);
   if (format === 'yaml' || format === 'nested') return withoutLanguage(entries, language);
