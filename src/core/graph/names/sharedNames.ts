@@ -4,8 +4,10 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import { compareTexts } from '../../base/compareTexts.ts';
 import type { Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { rulesOf } from '../../syntax/languages.ts';
+import { isFunctionRouteOrTest } from '../edges/functionKinds.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
+import type { SymbolFact } from '../../symbols/facts.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolValue, NameUse } from '../values/values.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 
@@ -46,12 +48,14 @@ export class SharedNames {
   /** The definition of a name in a package that is a folder. */
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
     this.#dependencies.tracker.note(`n:${name}`);
+    let first: SymbolValue | undefined;
     for (const node of this.#dependencies.definitions.withName(name)) {
       if (node.root !== root || !rulesOf(node.language).packagesAreFolders || parentFolder(node.path) !== folder) continue;
       const value = this.#value(node);
-      if (value && isTop(value)) return value;
+      // Of several, as for other systems, the first by path: files arrive in any order.
+      if (value && isTop(value) && (!first || compareTexts(value.entry.key, first.entry.key) < 0)) first = value;
     }
-    return undefined;
+    return first;
   }
 
   /** The file that represents a package that is a folder: the first by path that is no test file. */
@@ -143,15 +147,21 @@ export class SharedNames {
 }
 
 /**
- * Whether a symbol is at the top of its file or of a namespace. Types count at any level, except associated types of a trait
- * implementation.
+ * Whether a symbol is at the top of its file or of a namespace. Types in types count too, except associated types of a trait
+ * implementation. A type in a function is not known outside it.
  */
 function isTop({ entry, index }: SymbolValue): boolean {
   const fact = entry.fact(index);
   if (!fact || fact.kind === 'test') return false;
-  if (fact.qualifiedName === fact.name || (isClassLike(fact) && !(entry.rules.typesBelongToTraits && fact.kind === 'type'))) return true;
+  if (fact.qualifiedName === fact.name) return true;
+  if (isClassLike(fact) && !(entry.rules.typesBelongToTraits && fact.kind === 'type')) return !isInFunction(entry, fact);
   const parent = entry.fact(fact.parent);
   return parent !== undefined && namespaceHead.test(parent.signature) && fact.qualifiedName === `${parent.qualifiedName}.${fact.name}`;
+}
+
+function isInFunction({ nodes }: FileEntry, { parent }: SymbolFact): boolean {
+  for (let outer = nodes[parent]; outer; outer = nodes[outer.fact.parent]) if (isFunctionRouteOrTest(outer)) return true;
+  return false;
 }
 
 const namespaceHead = /^(?:inline\s+)?(?:namespace|(?:pub(?:\([^)]*\))?\s+)?mod)\s/;

@@ -1,0 +1,41 @@
+// Names that files of a package share: types in functions are not among them.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { languageOf } from '../../../../src/core/syntax/languages.ts';
+import type { Parsers } from '../../../../src/core/syntax/parser.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+import { graphFile, graphOf } from '../folderGraph.ts';
+
+let parsers: Parsers;
+before(async () => {
+  parsers = await testParsers();
+});
+after(() => parsers.dispose());
+
+const cookie = 'package web\n\ntype Cookie struct{ Name string }\n';
+const local = 'package web\n\nfunc parse() string {\n\ttype Cookie struct{ Name string }\n\treturn Cookie{}.Name\n}\n';
+const user = 'package web\n\nfunc use() Cookie { return Cookie{Name: "a"} }\n';
+const other = 'package app\n\nimport "example.com/web"\n\nfunc run() string {\n\tone := web.Cookie{Name: "a"}\n\treturn one.Name\n}\n';
+
+/** Files of the types that `path` refers to. */
+async function typesUsedIn(path: string, sources: readonly (readonly [path: string, text: string])[]): Promise<readonly string[]> {
+  const graph = graphOf(await Promise.all(sources.map(([each, text]) => graphFile(each, text, languageOf(each) ?? '', parsers))));
+  const names = [...graph.edges()].flatMap(({ caller, callee }) => (caller.includes(path) && callee?.endsWith('Cookie') ? [callee] : []));
+  return [...new Set(names)];
+}
+
+test('a type in a function is unknown outside it, whichever file comes first', async () => {
+  const sources = [
+    ['web/a_test.go', local],
+    ['web/cookie.go', cookie],
+    ['web/use.go', user],
+    ['app/run.go', other],
+    ['go.mod', 'module example.com\n'],
+  ] as const;
+  for (const order of [sources, sources.toReversed()]) {
+    for (const path of ['web/use.go', 'app/run.go']) {
+      const types = await typesUsedIn(path, order);
+      assert.ok(types.length === 1 && types[0]?.includes('web/cookie.go'), `${path}: ${types.join()}`);
+    }
+  }
+});
