@@ -25,6 +25,7 @@ import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
+import { noteTargets, passedFunctions } from '../flow/flowKeys.ts';
 import type { MethodOverloads } from '../typing/methodOverloads.ts';
 import type { EdgeEvidence, SymbolNode, Link } from '../edges/graphTypes.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
@@ -65,6 +66,7 @@ export class CallLinks implements LinksOfCalls {
     if (call.receiver === undefined) return this.#plainCallLinks(entry, call, use);
     const links = this.#receiverLinks(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
+    noteTargets(this.#dependencies.tracker, entry, passedFunctions);
     const sibling = siblingOf(entry, call.caller, call.name, this.#dependencies.terms);
     return sibling === undefined ? links : [linkTo({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
   }

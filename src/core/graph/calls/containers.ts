@@ -3,7 +3,8 @@ import type { BindingFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/graphTypes.ts';
 import { dispatchConfidence, implementationConfidence } from '../edges/edgeConfidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { TargetIndex } from '../flow/targetIndex.ts';
+import { noteTargets } from '../flow/flowKeys.ts';
+import { TargetIndex, targetsOf } from '../flow/targetIndex.ts';
 import { beanDecorators } from './injectionNames.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
@@ -57,8 +58,9 @@ export function injectedObject(
 ): Value | undefined {
   if (fact.by !== 'call' || fact.value !== 'inject') return undefined;
   if (!entry.importsOf(0, 'inject').some((localImport) => localImport.fact.module === '@angular/core')) return undefined;
-  tracker.note(`v:${entry.key}`);
-  const flows = TargetIndex.of(entry).byText.get(`${fact.scope} ${fact.name.replace(/^this\./, '')}`) ?? [];
+  const name = fact.name.replace(/^this\./, '');
+  noteTargets(tracker, entry, ...targetsOf({ ...fact, name }));
+  const flows = TargetIndex.of(entry).byText.get(`${fact.scope} ${name}`) ?? [];
   const type = flows.flatMap(({ value }) => /^inject\(([\w$.]+)/.exec(value)?.[1] ?? [])[0];
   const value = type === undefined ? undefined : evaluation.evaluate(entry, fact.scope, type, fromOutside);
   return value?.kind === 'symbol' && isClassLike(value.entry.fact(value.index)) ? evaluation.result(value) : undefined;

@@ -3,6 +3,7 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import { noteTargets } from '../flow/flowKeys.ts';
 import { TargetIndex } from '../flow/targetIndex.ts';
 import { builtInFixtures } from './injectionNames.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
@@ -150,7 +151,7 @@ export class Fixtures implements InjectedParameters {
   }
 
   #resultValue(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
-    this.#dependencies.tracker.note(`v:${entry.key}`);
+    noteTargets(this.#dependencies.tracker, entry, `${target} ${index}`);
     for (const { value, line } of TargetIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
       const match = this.#dependencies.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
       if (match && match.kind !== 'unknown') return match;
@@ -168,7 +169,7 @@ export class Fixtures implements InjectedParameters {
   }
 
   #default(entry: FileEntry, index: number, name: string): string | undefined {
-    this.#dependencies.tracker.note(`v:${entry.key}`);
+    noteTargets(this.#dependencies.tracker, entry, `n ${name}`);
     const facts = TargetIndex.of(entry).byTarget.get(`n ${name}`);
     return facts?.find(({ scope, by }) => scope === index && by === 'default')?.value;
   }

@@ -4,6 +4,7 @@ import type { FileEntry } from '../files/fileEntry.ts';
 import type { LookUpLimits } from '../files/lookUpLimits.ts';
 import type { Meaning } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
+import { noteTargets, passedFunctions } from '../flow/flowKeys.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { readExpression, type ExpressionNode } from './expressionReader.ts';
 import type { ExpressionType, TypeArguments, WrittenType } from './expressionTypes.ts';
@@ -155,6 +156,7 @@ export class DeclaredTypes implements TypeEvaluation {
         }
         const types = node.types.map((text): ExpressionType => this.writtenType(entry, scope, text, '<type>'));
         const isOfFunctions = node.arguments.some((text) => /=>|^\s*(?:async\s+)?function\b/.test(text));
+        if (isOfFunctions) noteTargets(this.#dependencies.tracker, entry, passedFunctions);
         const passedTexts = isOfFunctions ? passedTextsOf(entry, node.callee) : undefined;
         const call = { entry, scope, line, arguments: passedTexts ?? node.arguments, types };
         const callbackText = node.kind === 'call' && node.of.kind === 'member' ? promisedFunction(node.of.name, node.arguments) : undefined;

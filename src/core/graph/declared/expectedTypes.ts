@@ -183,11 +183,9 @@ export class ExpectedTypes implements ExpectedTypesPart {
     return place ? this.followKeys(this.#typesAtPlace(entry, place, index), place.keys) : this.#typesByMember(entry, index);
   }
 
-  /** Records a dependency, since passing functions is not part of a file's interface. */
   #functionPlace(entry: FileEntry, index: number): FunctionContext | undefined {
     this.#dependencies.tracker.touch(entry);
-    this.#dependencies.tracker.note(`v:${entry.key}`);
-    return functionContext(entry, index, this.#dependencies.terms);
+    return functionContext(entry, index, this.#dependencies);
   }
 
   #typesAtPlace(entry: FileEntry, place: FunctionContext, index: number): readonly ExpressionType[] {

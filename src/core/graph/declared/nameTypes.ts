@@ -1,6 +1,7 @@
 // Types of names in TypeScript: variables and fields by declaration or assignment, parameters, imports, and function results.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import { noteTargets } from '../flow/flowKeys.ts';
 import { TargetIndex } from '../flow/targetIndex.ts';
 import type { Meaning, Meanings } from '../names/meanings.ts';
 import { keysTo } from '../names/patterns.ts';
@@ -227,22 +228,23 @@ export class NameTypes implements NameTypesPart {
 
   /** Facts of values that are assigned to a variable or field. */
   #flowsTo(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
-    this.#noteFlow(entry);
+    this.#noteFlow(entry, `n ${name}`, `.${name}`);
     const flows = TargetIndex.of(entry).flowsTo(scope, name);
     if (isClassLike(entry.fact(scope))) return flows;
     return flows.flatMap((each) => (each.name === name ? each : (elementOf(each, name) ?? [])));
   }
 
   /** Records a dependency on assignments, since they are not part of a file's interface. */
-  #noteFlow(entry: FileEntry): void {
+  #noteFlow(entry: FileEntry, ...targets: readonly string[]): void {
     this.#dependencies.tracker.touch(entry);
-    this.#dependencies.tracker.note(`v:${entry.key}`);
+    noteTargets(this.#dependencies.tracker, entry, ...targets);
   }
 
   /** Result types of a function without a written return type. */
   returnTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
-    this.#noteFlow(entry);
-    const flows = TargetIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
+    const target = `<return> ${index}`;
+    this.#noteFlow(entry, target);
+    const flows = TargetIndex.of(entry).byTarget.get(target) ?? [];
     return this.#types.memo.runElsewhere(() =>
       flows.slice(0, maxValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line)),
     );

@@ -10,10 +10,11 @@ import { RecentMemo } from '../../base/collections/recentMemo.ts';
  * - `s:` the subclasses of a class
  * - `c:` the settings in the configuration files of a folder
  * - `p:` the package of a name
- * - `v:` the value flow in a file
+ * - `v:` all of the value flow in a file
+ * - `t:` a part of it: the values of a target, see `flow/flowKeys.ts`
  * - `a:` the arguments of calls of a name; with a dot (`a:.name`) the assignments to fields of a name
  */
-export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 'a'}:${string}`;
+export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 't' | 'a'}:${string}`;
 
 /** Inputs of a computation: its keys, and the cached values that it used, each with its own keys. */
 class DependencyTrace {
@@ -68,7 +69,9 @@ export class DependencyTracker {
       }
       if (!isDone) yield;
     }
-    this.setKeys(file, trace.allKeys());
+    // A changed file is always derived again, so it need not depend on parts of itself.
+    const ownParts = `t:${file} `;
+    this.setKeys(file, new Set([...trace.allKeys()].filter((key) => !key.startsWith(ownParts))));
   }
 
   /** The keys that `file` depends on. */

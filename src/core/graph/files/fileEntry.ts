@@ -37,6 +37,11 @@ export function fileStem(path: string): string {
   return baseName(path).replace(/(?:\.d)?\.[^.]*$/, '');
 }
 
+/** See {@link FileEntry.meanings}. */
+export function meaningsKey(fileKey: string): `t:${string}` {
+  return `t:${fileKey} ~`;
+}
+
 /** True for bindings that describe value flow rather than the type of a name. */
 export function isFlow({ by }: Pick<BindingFact, 'by'>): boolean {
   return by === 'flow' || by === 'assigned' || by === 'default';
@@ -52,6 +57,11 @@ export class FileEntry {
   readonly key: string;
   /** The {@link DependencyKey} of the file's interface. */
   readonly dependency: `f:${string}`;
+  /**
+   * The {@link DependencyKey} of what decides the meaning of a name on a line: types of variables, checks, and the order of facts. Whatever
+   * depends on a part of the value flow depends on it too.
+   */
+  readonly meanings: `t:${string}`;
   readonly file: GraphFile;
   readonly rules: LanguageRules;
   readonly nodes: readonly SymbolNode[];
@@ -79,6 +89,7 @@ export class FileEntry {
     const { root, path, role, facts } = file;
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
+    this.meanings = meaningsKey(this.key);
     this.file = file;
     this.rules = rulesOf(facts.language);
     this.directory = parentFolder(path);

@@ -27,17 +27,7 @@ export function* passingCalls(entry: FileEntry): Iterable<readonly [name: string
   for (const [number, call] of entry.file.facts.calls.entries()) if (isPassing(call)) yield [call.name, new PassingCall(entry, number)];
 }
 
-/** Like {@link passingCalls}, with all arguments of a callee name in one text, for comparing two versions of a file. */
-export function passedTextsByName(entry: FileEntry): ReadonlyMap<string, string> {
-  const textsByName = new Map<string, string>();
-  for (const call of entry.file.facts.calls) {
-    if (isPassing(call))
-      textsByName.set(call.name, `${textsByName.get(call.name) ?? ''}\n${call.caller} ${call.receiver ?? ''} ${call.passed}`);
-  }
-  return textsByName;
-}
-
 /** Whether a call passes callable values or their holders: names, functions, objects. */
-function isPassing({ passed, how }: CallFact): boolean {
+export function isPassing({ passed, how }: CallFact): boolean {
   return passed !== undefined && how !== 'reference' && callable.test(passed);
 }

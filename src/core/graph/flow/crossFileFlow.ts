@@ -2,6 +2,7 @@
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { FileFlow } from './fileFlow.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import { noteTargets } from './flowKeys.ts';
 import { TargetIndex } from './targetIndex.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
@@ -54,6 +55,7 @@ export class CrossFileFlow implements CrossFilePart {
   /** The values of a class field, as assigned in the file of the class. */
   field(entry: FileEntry, index: number, name: string): readonly FlowValue[] {
     // A plain name is a field only if the class itself defines it.
+    noteTargets(this.#dependencies.tracker, entry, `n ${name}`);
     const isOwn = TargetIndex.of(entry)
       .byTarget.get(`n ${name}`)
       ?.some(({ scope }) => scope === index);
@@ -79,7 +81,7 @@ export class CrossFileFlow implements CrossFilePart {
   /** Whether anything in a file flows to one of the targets; even a negative answer depends on the file. */
   #hasFlowTo(entry: FileEntry, ...targets: readonly string[]): boolean {
     this.#dependencies.tracker.touch(entry);
-    this.#dependencies.tracker.note(`v:${entry.key}`);
+    noteTargets(this.#dependencies.tracker, entry, ...targets);
     const { byTarget } = TargetIndex.of(entry);
     return targets.some((target) => byTarget.has(target));
   }
@@ -99,7 +101,7 @@ export class CrossFileFlow implements CrossFilePart {
     if (this.#hops >= maxHops) return noValues;
     return this.#dependencies.tracker.remember(entry, `h ${this.#hops} ${cacheKey}`, () => {
       this.#dependencies.tracker.touch(entry);
-      this.#dependencies.tracker.note(`v:${entry.key}`);
+      noteTargets(this.#dependencies.tracker, entry);
       this.#hops++;
       try {
         const flow = this.flowOf(entry);

@@ -4,9 +4,10 @@ import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { Flow } from './flowParts.ts';
 import { bareName, type ForeignValue, type PassedArgument } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
+import { noteTargets } from './flowKeys.ts';
 
 /** Maximum calling sites of a name to follow; a more frequent name is too common. */
-const maxCallers = 24;
+export const maxCallers = 24;
 
 /** Copies values of other files into the cells of one file. */
 export class CrossFileValues {
@@ -83,7 +84,8 @@ export class CrossFileValues {
 
   #copyArguments(caller: PassingCall, functionIndex: number, index: number): void {
     const { calls, entry, cells, dependencies } = this.#flow;
-    dependencies.tracker.note(`v:${caller.entry.key}`);
+    // The name of the callee stands for the call itself; see `a:` of the keys.
+    noteTargets(dependencies.tracker, caller.entry);
     dependencies.tracker.touch(caller.entry);
     const id = entry.nodes[functionIndex]?.id;
     const links = dependencies.resolution.links.of(caller.entry, caller.call);

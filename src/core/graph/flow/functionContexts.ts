@@ -1,8 +1,10 @@
 // Finds the context of a function that gives it an expected type: an argument, a typed variable, a return value.
 import type { Position } from '../../base/positions.ts';
-import type { BindingFact, CallFact } from '../../symbols/facts.ts';
+import type { BindingFact, CallFact, SymbolFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/valueTerms.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
+import { noteTargets, passedFunctions } from './flowKeys.ts';
 import type { TermCache } from './termCache.ts';
 
 /** The call whose argument `at` contains a function, or the binding whose value does. `keys` lead from there to it; `*` is any element. */
@@ -27,8 +29,17 @@ const cache = new WeakMap<FileEntry, FunctionFacts>();
 /** Notation of terms for a function of their file. */
 const functionInTerm = /@(\d+)/g;
 
-/** The first typed context of function `index`. Parses only terms that mention it: a test file has hundreds of others. */
-export function functionContext(entry: FileEntry, index: number, terms: TermCache): FunctionContext | undefined {
+/**
+ * The first typed context of function `index`; recorded as a dependency, since passing functions is not part of a file's interface. Parses
+ * only terms that mention the function: a test file has hundreds of others.
+ */
+export function functionContext(
+  entry: FileEntry,
+  index: number,
+  { terms, tracker }: { readonly terms: TermCache; readonly tracker: DependencyTracker },
+): FunctionContext | undefined {
+  noteTargets(tracker, entry, passedFunctions);
+  if (hasTitle(entry.fact(index))) tracker.note(`v:${entry.key}`);
   let functionFacts = cache.get(entry);
   if (!functionFacts) cache.set(entry, (functionFacts = functionFactsIn(entry)));
   let context = functionFacts.contexts.get(index);
@@ -73,10 +84,15 @@ function contextOf(entry: FileEntry, index: number, { calls, bindings }: Functio
   return contextByTitle(entry, index);
 }
 
+/** Whether a function is the last argument of a call that names a route or a test. */
+function hasTitle(fact: SymbolFact | undefined): boolean {
+  return fact !== undefined && (fact.kind === 'route' || fact.kind === 'test') && fact.parameters.length > 0;
+}
+
 /** The function of a route or a test. */
 function contextByTitle(entry: FileEntry, index: number): FunctionContext | undefined {
   const fact = entry.fact(index);
-  if (!fact || (fact.kind !== 'route' && fact.kind !== 'test') || !fact.parameters.length) return undefined;
+  if (!fact || !hasTitle(fact)) return undefined;
   const call = callBefore(entry.file.facts.calls, fact.nameRange.start);
   return call?.arguments ? { how: 'argument', call, at: call.arguments - 1, name: undefined, keys: [] } : undefined;
 }

@@ -18,6 +18,7 @@ export class TargetIndex {
   #calls: ReadonlyMap<string, readonly CallFact[]> | undefined;
   readonly #flowsByName = new Map<string, ReadonlyMap<number, readonly BindingFact[]>>();
   #keys: ReadonlySet<string> | undefined;
+  #keysByName: ReadonlyMap<string, string> | undefined;
   #additions: Readonly<Record<'one' | 'all', readonly CallFact[]>> | undefined;
 
   private constructor(entry: FileEntry) {
@@ -94,8 +95,11 @@ export class TargetIndex {
 
   /** Whether the file writes to a member or key of this name. */
   isWritten(name: string): boolean {
-    this.#keys ??= new Set(this.#entry.file.facts.bindings.flatMap((fact) => (fact.by === 'annotation' ? [] : keysIn(fact))));
-    return this.#keys.has(name);
+    return this.writtenKeys.has(name);
+  }
+
+  get writtenKeys(): ReadonlySet<string> {
+    return (this.#keys ??= new Set(this.#entry.file.facts.bindings.flatMap((fact) => (fact.by === 'annotation' ? [] : keysIn(fact)))));
   }
 
   /** Calls that may pass values, keyed by callee or passed name; `''` for callee names that belong to no function. */
@@ -114,20 +118,22 @@ export class TargetIndex {
   }
 
   #callsByName(): Map<string, CallFact[]> {
-    const { symbols, calls } = this.#entry.file.facts;
-    const keysByName = new Map(symbols.map((fact) => [fact.name, isClassLike(fact) ? 'new' : fact.kind === 'constant' ? '' : fact.name]));
     const byName = new Map<string, CallFact[]>();
-    for (const call of calls) {
-      if (call.passed === undefined && call.how !== 'decorator') continue;
-      if (isCallbackCall(call) || (call.receiver !== undefined && isContainerMethod(call.name))) {
-        for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
-      }
-      const through = calledFunctionName(this.#entry, call);
-      const name = keysByName.get(through ?? call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
-      if (name === '' && (isCommonMethod(call.name) || !this.#mayHold(call))) continue;
-      add(byName, name, call);
-    }
+    for (const call of this.#entry.file.facts.calls) for (const key of this.keysOfCall(call)) add(byName, key, call);
     return byName;
+  }
+
+  /** Keys of a call of the file in {@link calls}. */
+  keysOfCall(call: CallFact): readonly string[] {
+    if (call.passed === undefined && call.how !== 'decorator') return [];
+    const isPassedOn = isCallbackCall(call) || (call.receiver !== undefined && isContainerMethod(call.name));
+    const keys = isPassedOn ? (call.passed?.match(passedFunction) ?? []).map((word) => `w ${word}`) : [];
+    this.#keysByName ??= new Map(
+      this.#entry.file.facts.symbols.map((fact) => [fact.name, isClassLike(fact) ? 'new' : fact.kind === 'constant' ? '' : fact.name]),
+    );
+    const through = calledFunctionName(this.#entry, call);
+    const name = this.#keysByName.get(through ?? call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
+    return name === '' && (isCommonMethod(call.name) || !this.#mayHold(call)) ? keys : [...keys, name];
   }
 }
 
@@ -143,14 +149,22 @@ function isPattern({ name }: BindingFact): boolean {
 }
 
 function groupByTarget(flows: readonly BindingFact[]): ReadonlyMap<string, readonly BindingFact[]> {
-  return groupFlows(flows, (fact) => {
-    const { scope, name } = fact;
-    if (name.startsWith('<')) return [`${name} ${scope}`];
-    if (isPattern(fact)) return wordsOf(fact).map((each) => (each.startsWith('.') ? each : `n ${each}`));
-    if (name.endsWith(']')) return ['[]'];
-    const dot = name.lastIndexOf('.');
-    return [dot < 0 ? `n ${name}` : `.${name.slice(dot + 1)}`];
-  });
+  return groupFlows(flows, targetsOf);
+}
+
+/** Targets of a binding, in the notation of {@link TargetIndex.byTarget}. */
+export function targetsOf(fact: BindingFact): readonly string[] {
+  const { scope, name } = fact;
+  if (name.startsWith('<')) return [`${name} ${scope}`];
+  if (isPattern(fact)) return wordsOf(fact).map((each) => (each.startsWith('.') ? each : `n ${each}`));
+  return [targetOfName(name)];
+}
+
+/** The target of a path that is no pattern: a variable, a member or an element. */
+export function targetOfName(name: string): string {
+  if (name.endsWith(']')) return '[]';
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? `n ${name}` : `.${name.slice(dot + 1)}`;
 }
 
 function declaredNamesOf(fact: BindingFact): readonly string[] {

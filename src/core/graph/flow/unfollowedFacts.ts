@@ -1,7 +1,8 @@
 // Looks up the bindings and calls of one file by target, so that a flow follows only those that it needs.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
-import { TargetIndex } from './targetIndex.ts';
+import { additionTarget, callTarget } from './flowKeys.ts';
+import { TargetIndex, targetOfName } from './targetIndex.ts';
 
 const noFacts: readonly BindingFact[] = [];
 
@@ -9,16 +10,21 @@ const noFacts: readonly BindingFact[] = [];
 export class UnfollowedFacts {
   readonly #entry: FileEntry;
   readonly #index: TargetIndex;
+  readonly #noteTarget: ((target: string) => void) | undefined;
   readonly #returnedKeys = new Set<string>();
 
-  constructor(entry: FileEntry) {
+  /** @param noteTarget called with the target of all facts that are looked up, in the notation of `flowKeys.ts` */
+  constructor(entry: FileEntry, noteTarget?: (target: string) => void) {
     this.#entry = entry;
     this.#index = TargetIndex.of(entry);
+    this.#noteTarget = noteTarget;
   }
 
   /** Whether a function is a generator. */
   yields(functionIndex: number): boolean {
-    return this.#index.byTarget.has(`<yield> ${functionIndex}`);
+    const target = `<yield> ${functionIndex}`;
+    this.#noteTarget?.(target);
+    return this.#index.byTarget.has(target);
   }
 
   /** Bindings to a variable of this name in any scope. This method and those below return empty on a repeated query. */
@@ -43,16 +49,21 @@ export class UnfollowedFacts {
 
   /** Calls that add to a container: single values under individual keys, or all values of another container. */
   additions(how: 'one' | 'all'): readonly CallFact[] {
-    return this.#isNew(`put ${how}`) ? this.#index.additions(how) : [];
+    if (!this.#isNew(`put ${how}`)) return [];
+    this.#noteTarget?.(additionTarget(how));
+    return this.#index.additions(how);
   }
 
   /** Bindings in the scope to exactly this target, in line order. */
   assignmentsTo(scope: number, target: string): readonly BindingFact[] {
+    this.#noteTarget?.(targetOfName(target));
     return this.#index.byText.get(`${scope} ${target}`) ?? noFacts;
   }
 
   #takeBindings(key: string): readonly BindingFact[] {
-    return this.#isNew(key) ? (this.#index.byTarget.get(key) ?? noFacts) : noFacts;
+    if (!this.#isNew(key)) return noFacts;
+    this.#noteTarget?.(key);
+    return this.#index.byTarget.get(key) ?? noFacts;
   }
 
   #isNew(key: string): boolean {
@@ -68,11 +79,13 @@ export class UnfollowedFacts {
   /** Whether a binding in the scope declares the name. */
   declares(scope: number, name: string): boolean {
     const key = `${scope} ${name}`;
+    this.#noteTarget?.(`n ${name}`);
     return this.#index.declaredNames.has(key) || (!this.#index.assignedNames.has(key) && this.#entry.bindingsOf(scope, name).length > 0);
   }
 
   /** True for plain bindings to a name of another scope. */
   isAssigned({ scope, name, by }: BindingFact): boolean {
+    this.#noteTarget?.(targetOfName(name));
     return !isFlow({ by }) && this.#index.assignedNames.has(`${scope} ${name}`);
   }
 
@@ -83,7 +96,9 @@ export class UnfollowedFacts {
     const owner = this.#entry.fact(this.#entry.fact(functionIndex)?.parent ?? -1);
     if (isClassLike(owner)) names.push('new');
     for (const key of names) {
-      if (this.#isNew(`call ${key}`)) yield* this.#index.calls.get(key) ?? [];
+      if (!this.#isNew(`call ${key}`)) continue;
+      this.#noteTarget?.(callTarget(key));
+      yield* this.#index.calls.get(key) ?? [];
     }
   }
 }

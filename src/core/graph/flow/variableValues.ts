@@ -1,7 +1,8 @@
 // Value flow of Python variables, fields and results without a written type or plain binding: follows assignments, returns and yields.
 import type { BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/valueTerms.ts';
-import { TargetIndex } from './targetIndex.ts';
+import { noteTargets } from './flowKeys.ts';
+import { TargetIndex, targetOfName } from './targetIndex.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { fromOutside, typeOfValue, joinValues, type NameUse, type Value, tellsMembers } from '../values/values.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
@@ -32,7 +33,7 @@ export class VariableValues implements VariableFlow {
 
   /** The result of a function without a written type: its returned values, or a generator of its yielded values. */
   result(entry: FileEntry, index: number): Value | undefined {
-    const flows = this.#flowsOf(entry);
+    const flows = this.#flowsOf(entry, `<yield> ${index}`, `<return> ${index}`);
     const yieldFacts = flows.byTarget.get(`<yield> ${index}`);
     const values = (yieldFacts ?? flows.byTarget.get(`<return> ${index}`) ?? noFacts)
       .slice(0, maxResults)
@@ -44,7 +45,7 @@ export class VariableValues implements VariableFlow {
 
   /** The value of a variable of `scope` at the use; for a class, the values that its body or methods assign to the field. */
   variable(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
-    const flows = this.#flowsOf(entry);
+    const flows = this.#flowsOf(entry, ...targetsOfVariable(entry, scope, name));
     const facts = [...this.#plainBindings(entry, flows, scope, name), ...this.#destructuringBindings(entry, flows, scope, name)];
     if (!facts.length) return undefined;
     if (use.line >= 0) {
@@ -62,15 +63,17 @@ export class VariableValues implements VariableFlow {
   }
 
   defaultValue(entry: FileEntry, scope: number, name: string): Value | undefined {
-    const fact = this.#flowsOf(entry)
-      .byTarget.get(`n ${name}`)
+    const target = `n ${name}`;
+    const fact = this.#flowsOf(entry, target)
+      .byTarget.get(target)
       ?.find((each) => each.by === 'default' && each.scope === scope && each.name === name);
     return fact && this.#factValue(entry, fact, []);
   }
 
-  #flowsOf(entry: FileEntry): TargetIndex {
+  /** The flows of a file, of which only `targets` may be read. */
+  #flowsOf(entry: FileEntry, ...targets: readonly string[]): TargetIndex {
     this.#dependencies.tracker.touch(entry);
-    this.#dependencies.tracker.note(`v:${entry.key}`);
+    noteTargets(this.#dependencies.tracker, entry, ...targets);
     return TargetIndex.of(entry);
   }
 
@@ -119,6 +122,11 @@ export class VariableValues implements VariableFlow {
       }),
     );
   }
+}
+
+/** A variable may be a path; in a class it is also a member of the object. */
+function targetsOfVariable(entry: FileEntry, scope: number, name: string): readonly string[] {
+  return entry.enclosingClass(scope) === scope ? [targetOfName(name), `n ${name}`, `.${name}`] : [targetOfName(name)];
 }
 
 interface BindingPath {

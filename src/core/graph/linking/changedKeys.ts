@@ -2,12 +2,15 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
 import { areSameSettings, configurationKeys } from '../files/configurations.ts';
-import { isNamed } from '../files/definitions.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
+import { isNamed, type Definitions } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencyTracker.ts';
-import { fileStem, type FileEntry } from '../files/fileEntry.ts';
-import { definedNames, flowDigest } from './interfaceDigest.ts';
+import { fileStem, meaningsKey, type FileEntry } from '../files/fileEntry.ts';
+import { flowChanges } from './flowChanges.ts';
+import { definedNames } from './interfaceDigest.ts';
 import { assignmentsByName } from '../files/fieldAssignments.ts';
-import { passedTextsByName } from '../files/passingCalls.ts';
+import { passingCalls } from '../files/passingCalls.ts';
+import { maxCallers } from '../flow/crossFileValues.ts';
 
 /** Keys for an added or removed file: module lookups by any part of its path may change. */
 export function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {
@@ -20,14 +23,37 @@ export function noteExistence(file: { readonly root: string; readonly path: stri
 }
 
 /** Keys for changed value flow: of files that followed values into this one, and of functions that its calls pass values to. */
-export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
-  if (old && fresh && flowDigest(old) === flowDigest(fresh)) return;
-  keys.add(`v:${key}`);
-  const before = old ? passedTextsByName(old) : new Map<string, string>();
-  for (const [name, argumentTexts] of fresh ? passedTextsByName(fresh) : []) if (before.get(name) !== argumentTexts) keys.add(`a:${name}`);
+export function noteFlow(
+  key: string,
+  old: FileEntry | undefined,
+  fresh: FileEntry | undefined,
+  definitions: Definitions,
+  keys: Set<DependencyKey>,
+): void {
+  const changes = old && fresh ? flowChanges(old, fresh) : undefined;
+  if (changes) {
+    for (const each of changes.keys) keys.add(each);
+  } else {
+    keys.add(`v:${key}`);
+    keys.add(meaningsKey(key));
+  }
+  const callees =
+    changes?.callees ?? new Set([old, fresh].flatMap((entry) => (entry ? [...passingCalls(entry)].map(([name]) => name) : [])));
+  const rules = (fresh ?? old)?.rules;
+  for (const name of callees) if (!rules || !hasTooManyCallers(name, key, rules, definitions)) keys.add(`a:${name}`);
   const [oldAssignments, newAssignments] = [old, fresh].map((entry) => (entry ? assignmentsByName(entry) : new Map<string, string>()));
   for (const name of new Set([...(oldAssignments?.keys() ?? []), ...(newAssignments?.keys() ?? [])]))
     if (oldAssignments?.get(name) !== newAssignments?.get(name)) keys.add(`a:.${name}`);
+}
+
+/** Whether no file follows the arguments of calls of a name, however often the file `key` calls it. */
+function hasTooManyCallers(name: string, key: string, rules: LanguageRules, { passingCalls: calls }: Definitions): boolean {
+  const callsByFile = new Map<FileEntry, number>();
+  for (const { entry } of calls.withName(name))
+    if (entry.key !== key && entry.rules === rules) callsByFile.set(entry, (callsByFile.get(entry) ?? 0) + 1);
+  // The file that follows them leaves out its own.
+  const counts = [...callsByFile.values()];
+  return counts.reduce((sum, count) => sum + count, 0) - Math.max(0, ...counts) > maxCallers;
 }
 
 /** Keys for a changed interface: files that read it, and lookups of the changed names. */

@@ -188,7 +188,7 @@ export class DerivedEdges {
       if (savedKeys.has(entry.key)) continue;
       noteExistence(entry.file, keys);
       noteInterface(undefined, entry, keys);
-      noteFlow(entry.key, undefined, entry, keys);
+      noteFlow(entry.key, undefined, entry, this.definitions, keys);
     }
     for (const file of unchangedFiles) this.#restoreFile(fileKey(file.root, file.path), file);
     this.#isSaved = this.#unlinkedFiles.size === 0 && unchangedFiles.length === snapshots.length;
@@ -204,7 +204,7 @@ export class DerivedEdges {
   /** Notes a saved file that has changed or gone. Its old facts are not saved, so all of its names count as changed. */
   #noteChangedFile(key: string, snapshot: FileSnapshot, keys: Set<DependencyKey>): void {
     const entry = this.definitions.files.get(key);
-    noteFlow(key, undefined, entry, keys);
+    noteFlow(key, undefined, entry, this.definitions, keys);
     if (entry && this.#digest(entry) === snapshot.digest) return;
     for (const name of snapshot.names) keys.add(isManifest(snapshot.path) ? `p:${name}` : `n:${name}`);
     if (isConfiguration(snapshot.path)) keys.add(`c:${fileKey(snapshot.root, parentFolder(snapshot.path))}`);
@@ -247,7 +247,7 @@ export class DerivedEdges {
     else this.#forget(key, changedKeys);
     this.#isSaved = false;
     if (this.#tracker.isEmpty) return;
-    noteFlow(key, old, entry, changedKeys);
+    noteFlow(key, old, entry, this.definitions, changedKeys);
     if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, changedKeys);
     if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteInterface(old, entry, changedKeys);
   }

@@ -1,10 +1,10 @@
-// Digests of a file. While its interface and its value flow stay the same, only the file's own edges need to be derived again.
+// Digest of the interface of a file. While it and the value flow stay the same, only the file's own edges need to be derived again.
 import { isNamed } from '../files/definitions.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 
 /**
- * Equal for two versions of a file whose differences do not affect other files, apart from value flow: see {@link flowDigest}. Ignores lines
- * and bodies, but not order.
+ * Equal for two versions of a file whose differences do not affect other files, apart from value flow: see {@link flowChanges}. Ignores
+ * lines and bodies, but not order.
  */
 export function interfaceDigest(entry: FileEntry): string {
   const { symbols, imports, exports, bindings, checks, settings, language } = entry.file.facts;
@@ -37,21 +37,6 @@ export function interfaceDigest(entry: FileEntry): string {
     if (!isFlow(binding) && binding.until === undefined) hash.add(binding.scope, binding.name, binding.value, binding.by);
   // Checks narrow variables whose fields are set.
   for (const check of checks ?? []) hash.add(check.scope, check.name, check.how, check.value, check.not ? 1 : 0);
-  return hash.digest();
-}
-
-/** Equal for two versions of a file with the same value flow. */
-export function flowDigest(entry: FileEntry): string {
-  const { bindings, calls } = entry.file.facts;
-  const hash = new PairHash();
-  for (const binding of bindings) hash.add(binding.scope, binding.name, binding.value, binding.by);
-  // The assignments before a call count, not their lines.
-  const lines = bindings.map(({ line }) => line).sort((a, b) => a - b);
-  let before = 0;
-  for (const call of calls) {
-    while (before < lines.length && (lines[before] ?? 0) < call.line) before++;
-    hash.add(before, call.caller, call.how, call.receiver ?? '', call.name, call.passed ?? '', call.literals ?? '', call.types ?? '');
-  }
   return hash.digest();
 }
 

@@ -7,6 +7,7 @@ import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Modules } from '../modules/modules.ts';
 import type { TermCache } from '../flow/termCache.ts';
 import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
+import { noteTargets, passedFunctions } from '../flow/flowKeys.ts';
 import type { SharedNames } from './sharedNames.ts';
 import type { Resolution } from '../values/resolution.ts';
 
@@ -89,10 +90,12 @@ export class Exports {
   #statedExport(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     const {
       terms,
+      tracker,
       resolution: { scopes },
     } = this.#dependencies;
     const local = entry.exports.get(name);
     // Several objects in one file may have functions of one name.
+    noteTargets(tracker, entry, '.exports');
     const member = local === name && entry.children(0, name).length > 1 ? exportedMember(entry, name, terms) : undefined;
     if (member !== undefined) return { kind: 'symbol', entry, index: member };
     const localValue = local === undefined ? undefined : this.#evaluateLocal(entry, local, want);
@@ -117,6 +120,7 @@ export class Exports {
 
   /** The value of an AMD module: the result of the function passed to `define`. */
   #amdExport(entry: FileEntry): Value | undefined {
+    noteTargets(this.#dependencies.tracker, entry, passedFunctions);
     const call = entry.file.facts.calls.find(({ name, receiver, caller }) => name === 'define' && receiver === undefined && caller === 0);
     const factory = /(?:^|,)@(\d+)$/.exec(call?.passed ?? '')?.[1];
     if (factory === undefined) return undefined;

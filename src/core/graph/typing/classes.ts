@@ -1,6 +1,7 @@
 // Resolves classes across files: bases, member lookup order, members and fields.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, fileStem, type FileEntry } from '../files/fileEntry.ts';
+import { noteTargets } from '../flow/flowKeys.ts';
 import { TargetIndex } from '../flow/targetIndex.ts';
 import { pickDefinition } from '../names/definitionChoice.ts';
 import { parseType } from '../values/typeText.ts';
@@ -128,7 +129,7 @@ export class Classes implements ClassMembers {
 
   /** Whether the class itself sets the field to an unknown value, so that the field does not belong to an external base. */
   #isSet({ entry, index }: SymbolValue, name: string): boolean {
-    this.#dependencies.tracker.note(`v:${entry.key}`);
+    noteTargets(this.#dependencies.tracker, entry, `.${name}`);
     const assignments = TargetIndex.of(entry).byTarget.get(`.${name}`) ?? [];
     return assignments.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
   }

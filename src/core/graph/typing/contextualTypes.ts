@@ -57,9 +57,8 @@ export class ContextualTypes implements ContextualParameters {
 
   /** The argument that built-in containers and promises pass to a callback. */
   #callbackArgument(entry: FileEntry, index: number, at: number): Value | undefined {
-    const context = functionContext(entry, index, this.#dependencies.terms);
+    const context = functionContext(entry, index, this.#dependencies);
     if (context?.how !== 'argument' || context.keys.length) return undefined;
-    this.#dependencies.tracker.note(`v:${entry.key}`);
     const {
       types,
       resolution: { evaluation },
@@ -105,10 +104,8 @@ export class ContextualTypes implements ContextualParameters {
   #expectedTypes(entry: FileEntry, index: number): readonly (ScopedTypeText | FunctionShape)[] {
     const annotatedType = this.#annotatedType(entry, index);
     if (annotatedType) return [annotatedType];
-    const context = functionContext(entry, index, this.#dependencies.terms);
+    const context = functionContext(entry, index, this.#dependencies);
     if (!context) return this.#memberOfObject(entry, index);
-    // Records a dependency, since passing functions is not part of a file's interface.
-    this.#dependencies.tracker.note(`v:${entry.key}`);
     const types = context.how === 'argument' ? this.#argumentTypes(entry, context) : this.#bindingTypes(entry, context);
     return this.followKeys(types, context.keys);
   }

@@ -28,6 +28,7 @@ export class TypeVariables {
 
   /** The value of the variable of `fact`, which is the result of a call of `callee`. */
   resultOf(entry: FileEntry, fact: BindingFact, callee: SymbolValue): Value | undefined {
+    this.#dependencies.tracker.note(`v:${entry.key}`);
     const argumentText = this.#callOf(entry, fact)?.passed;
     this.#dependencies.tracker.touch(callee.entry);
     const definition = callee.entry.fact(callee.index);

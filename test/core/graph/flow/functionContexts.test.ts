@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { functionContext, type FunctionContext } from '../../../../src/core/graph/flow/functionContexts.ts';
+import { DependencyTracker } from '../../../../src/core/graph/files/dependencyTracker.ts';
 import { TermCache } from '../../../../src/core/graph/flow/termCache.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
@@ -19,7 +20,7 @@ async function placeIn(text: string, name: string): Promise<FunctionContext | un
   const entry = file('a.ts');
   const index = entry.file.facts.symbols.findIndex((fact) => fact.name === name);
   assert.ok(index > 0, `${name} is a symbol`);
-  return functionContext(entry, index, new TermCache());
+  return functionContext(entry, index, { terms: new TermCache(), tracker: new DependencyTracker() });
 }
 
 test('finds the argument of a call, with the keys that lead to the function', async () => {
