@@ -16,6 +16,7 @@ export const go = languageRules('go', {
   moduleResolution: 'goModules',
   manifest: 'go-module',
 
+  constructorName: '',
   constructsByTypeName: true,
   marksTypes: true,
   writesMapTypes: true,

@@ -2,7 +2,7 @@
 
 /** Rules by which types are read and compared. */
 export interface TypeRules {
-  /** Name of the method that constructs objects; undefined where it has the name of the class. */
+  /** Name of the method that constructs objects; undefined where it has the name of the class, empty where there is none. */
   readonly constructorName: string | undefined;
   /** Name of the method that creates the object before the constructor fills it. */
   readonly allocatorName: string | undefined;

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isConstructor } from '../../../../src/core/graph/values/constructors.ts';
 import type { SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+import { graphFile, graphOf } from '../folderGraph.ts';
 
 function checkConstructor(expected: boolean, language: string, qualifiedName: string, kind = 'method'): void {
   const symbol = { language, fact: { kind, name: qualifiedName.split('.').at(-1), qualifiedName } } as unknown as SymbolNode;
@@ -32,4 +34,14 @@ test('a method with the constructor name of another language is no constructor',
 test('a function with the name of its module and a plain function are no constructors', () => {
   checkConstructor(false, 'rust', 'boat.boat', 'function');
   checkConstructor(false, 'java', 'Boat');
+});
+
+test('a Go method with the name of its type does not construct it', async () => {
+  const parsers = await testParsers();
+  const text =
+    'package moves\n\ntype Move struct{ to int }\n\nfunc (m *Move) Move(to int) {}\n\nfunc start() *Move { return &Move{to: 1} }\n';
+  const graph = graphOf([await graphFile('move.go', text, 'go', parsers)]);
+  const callees = [...graph.edges()].filter(({ caller }) => caller.endsWith('#start')).map(({ callee }) => callee);
+  assert.ok(callees.length > 0 && callees.every((callee) => callee?.endsWith('#Move')), callees.join());
+  parsers.dispose();
 });
