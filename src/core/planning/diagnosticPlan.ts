@@ -90,9 +90,14 @@ export async function planDiagnostic(
   const anchors = await failureAnchors(failureRanking, inquiry, sources, limit);
   const { literals, expectingTests, isMessageFound, runtime } = anchors;
   const sites = await failureSites(failureRanking, anchors, inquiry, sources);
-  const state = sites
-    .flatMap(({ symbol }) => stateOf(symbol, sources.graph, (writer) => inScope(writer, inquiry.scope)))
-    .slice(0, maxStates);
+  const state: StateDependency[] = [];
+  const isAllowed = (writer: SymbolNode): boolean => inScope(writer, inquiry.scope);
+  for (const site of sites) {
+    if (state.length >= maxStates) break;
+    state.push(
+      ...stateOf(site.symbol, sources.graph, isAllowed, await linesBefore(site, frames, sources)).slice(0, maxStates - state.length),
+    );
+  }
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
     sources.history,
@@ -214,6 +219,17 @@ function withoutStaleFrames(frameList: CandidateList, frames: readonly MappedFra
     return symbol && !frame.symbol && isElsewhere && !hasText(symbol.id) ? [symbol.id] : [];
   });
   return { ...frameList, items: frameList.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
+}
+
+/** Lines of a site up to its failure; undefined where that is unknown. */
+async function linesBefore(
+  { symbol, line }: Site,
+  frames: readonly MappedFrame[],
+  { lines }: Sources,
+): Promise<readonly string[] | undefined> {
+  const last = lineOf(symbol, line, frames).line;
+  const text = last === undefined ? undefined : await lines(symbol.root, symbol.path);
+  return text?.slice(symbol.fact.range.start.line, (last ?? 0) + 1);
 }
 
 /** Line of the failure in a site: that of its frame, otherwise `line`. */

@@ -51,3 +51,8 @@ export function nameAsCode(symbol: SymbolNode): string {
 export function enclosingDefinition(symbol: SymbolNode | null): SymbolNode | null {
   return symbol?.fact.kind === 'module' ? null : symbol;
 }
+
+/** "Raises X", or that only the head of the function names the error (`throws X`). */
+export function raiseText(name: string, isDeclared = false): string {
+  return isDeclared ? l10n.t('Declares that it may raise {0}', name) : l10n.t('Raises {0}', name);
+}

@@ -100,7 +100,7 @@ function handlersIn({ symbol, body }: SymbolBody, raiseLines: ReadonlySet<number
     const branch = branchOf(body, line).filter((at) => /\w/.test(bareCode(body.file[at] ?? '')));
     const [first] = branch;
     const guard = { line, kind: isCaught ? 'catch' : 'if' } as const;
-    const way = { line: first ?? line, guards: [guard], earlier: [], kind: 'return', value: '' } as const;
+    const way = { line: first ?? line, guards: [guard], earlier: [], loops: [], kind: 'return', value: '' } as const;
     if (!branch.some((at) => raiseLines.has(at)))
       handlers.push({ kind: isCaught ? 'caught' : 'tested', caller: symbol, symbol, way, through: [] });
   }

@@ -105,7 +105,7 @@ function implicitEnd({ symbol, body }: SymbolBody): WayOut | undefined {
   const last = lines.findLast((line) => indentOf(body.file[line] ?? '') === minIndent && !/^\s*[}\])]/.test(body.file[line] ?? ''));
   if (last === undefined || guardKind(bareCode(body.file[last] ?? '')) !== 'if') return undefined;
   const returns = branchOf(body, last).some((line) => /\breturn\b\s*\S/.test(bareCode(body.file[line] ?? '')));
-  return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], earlier: [] } : undefined;
+  return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], earlier: [], loops: [] } : undefined;
 }
 
 /** Calls whose value a function returns, as far as the line of the call shows. */

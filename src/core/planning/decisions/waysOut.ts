@@ -2,6 +2,7 @@
 // brackets.
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
+import { blockLeaves, isExit, isLeavingLoop, type BareLine } from './leavingCode.ts';
 
 /** A condition of a line. */
 export interface LineGuard {
@@ -18,6 +19,8 @@ export interface GuardedLine {
   readonly guards: readonly LineGuard[];
   /** Earlier conditions that leave if they hold: the line is reached where none of them does. */
   readonly earlier: readonly number[];
+  /** Earlier loops that leave the function in some case: the line is reached where they end. */
+  readonly loops: readonly number[];
 }
 
 /** A way out of a function. */
@@ -48,8 +51,6 @@ const headPatterns = {
 const elseIf = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
 /** Matches the head of an inner function: conditions above it do not decide what happens inside. */
 const lambda = /(?:=>|->|\bfunc\s*\([^)]*\)[^{]*|\bfunction\b.*\)|\bdo(?:\s*\|[^|]*\|)?|\|[^|]*\|)\s*\{?\s*$|\blambda\b/;
-const exitStatement =
-  /^\s*(?:throw|raise|return|continue|break|next|panic|exit|die|bail)\b|\b(?:process\.exit|os\.Exit|sys\.exit|panic!?|bail!)\s*\(/;
 /** Matches `return x if y` and `raise Z unless y`. */
 const postfixCondition = /^\s*(?!(?:if|unless|els?if|when|while|for|case)\b)\S.*?\s(?:if|unless)\s+\S/;
 const conditionalExit = /^\s*(?:\}\s*)?(?:else\s+)?(?:(?:el(?:s|se)?)?if|unless)\b.*?\b(?:return|throw|raise|continue|break|panic)\b/;
@@ -141,6 +142,7 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
 export function guardedLine(body: Body, line: number): GuardedLine {
   const guards: LineGuard[] = [];
   const exitLines: number[] = [];
+  const loopLines: number[] = [];
   const ownLine = body.file[line] ?? '';
   const bare = bareCode(ownLine);
   const isOwn = postfixCondition.test(bare) || conditionalExit.test(bare);
@@ -152,6 +154,7 @@ export function guardedLine(body: Body, line: number): GuardedLine {
     if (!text.trim()) continue;
     const depth = indentOf(text);
     if (depth === indent && !guards.some((guard) => guard.line === at) && isLeavingGuard(body, at)) exitLines.unshift(at);
+    if (depth === indent && isLeavingLoop(at, branchOf(body, at), body.first, bareLine(body))) loopLines.unshift(at);
     if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text) || openingBrace.test(text)) continue;
     const head = headStart(body, at, depth);
     indent = depth;
@@ -163,7 +166,7 @@ export function guardedLine(body: Body, line: number): GuardedLine {
       if (kind === 'if' && elseIf.test(body.file[head] ?? '')) guards.push(...elseGuard(body, head));
     } else if (lambda.test(text)) break;
   }
-  return { line, guards, earlier: exitLines };
+  return { line, guards, earlier: exitLines, loops: loopLines };
 }
 
 /** Kind of the condition that a line opens; undefined where it opens none. */
@@ -216,12 +219,12 @@ function isHeadEnd(text: string): boolean {
 /** Whether the condition on `line` leaves the function or the loop if it holds. */
 function isLeavingGuard(body: Body, line: number): boolean {
   const text = bareCode(body.file[line] ?? '');
-  if (!headPatterns.if.test(text)) return postfixCondition.test(text) && exitStatement.test(text);
-  if (conditionalExit.test(text)) return true;
-  const lines = branchOf(body, line);
-  const outer = Math.min(...lines.map((each) => indentOf(body.file[each] ?? '')));
-  const lastOwn = lines.findLast((each) => indentOf(body.file[each] ?? '') <= outer && !/^\s*[}\])]/.test(body.file[each] ?? ''));
-  return lastOwn !== undefined && exitStatement.test(bareCode(body.file[lastOwn] ?? ''));
+  if (!headPatterns.if.test(text)) return postfixCondition.test(text) && isExit(text);
+  return conditionalExit.test(text) || blockLeaves(branchOf(body, line), bareLine(body));
+}
+
+function bareLine({ file }: Body): BareLine {
+  return (line) => bareCode(file[line] ?? '');
 }
 
 /** The first line of the head that ends on line `at`. */

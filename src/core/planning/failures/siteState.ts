@@ -3,6 +3,8 @@ import { isConstructor } from '../../graph/values/constructors.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { NameAtLine } from '../../symbols/facts.ts';
+import { escapeRegExp } from '../../text/textQuery.ts';
 
 /** A field or module variable that a site reads or changes, and its other writers. */
 export interface StateDependency {
@@ -16,11 +18,21 @@ export interface StateDependency {
 /** Maximum base classes searched for writers of a field. */
 const maxAncestors = 4;
 
-/** State that the site reads or changes. State that others write comes first, since a wrong value comes from there. */
-export function stateOf(site: SymbolNode, graph: CodeGraph, isAllowed: (symbol: SymbolNode) => boolean): readonly StateDependency[] {
+/**
+ * State that the site reads or changes. State that others write comes first, since a wrong value comes from there. A field that only
+ * constructors set never changes.
+ * @param before the lines of the site up to the failure, if that is known: what comes only after it has no part in it
+ */
+export function stateOf(
+  site: SymbolNode,
+  graph: CodeGraph,
+  isAllowed: (symbol: SymbolNode) => boolean,
+  before: readonly string[] | undefined,
+): readonly StateDependency[] {
   const accesses = new Map<string, { line: number; changed: boolean }>();
-  for (const { name, line } of site.fact.mutates) accesses.set(name, { line, changed: true });
-  for (const { name, line } of site.fact.reads) if (!accesses.has(name)) accesses.set(name, { line, changed: false });
+  const isBefore = ({ name }: NameAtLine): boolean => before === undefined || hasWord(before, name.slice(name.lastIndexOf('.') + 1));
+  for (const { name, line } of site.fact.mutates.filter(isBefore)) accesses.set(name, { line, changed: true });
+  for (const { name, line } of site.fact.reads.filter(isBefore)) if (!accesses.has(name)) accesses.set(name, { line, changed: false });
   const classKeys = classKeysOf(site, graph);
   const isShared = (name: string, writer: SymbolNode): boolean =>
     isField(name) ? classKeys.has(classKey(writer, graph)) : writer.path === site.path && writer.root === site.root;
@@ -29,8 +41,13 @@ export function stateOf(site: SymbolNode, graph: CodeGraph, isAllowed: (symbol: 
       const mutators = graph.mutators(name).filter((writer) => writer.id !== site.id && isAllowed(writer) && isShared(name, writer));
       return { name, site, line, changed, mutators: mutators.toSorted((a, b) => Number(isConstructor(a)) - Number(isConstructor(b))) };
     })
-    .filter(({ changed, mutators }) => changed || mutators.length > 0)
+    .filter(({ changed, mutators }) => changed || mutators.some((writer) => !isConstructor(writer)))
     .toSorted((a, b) => worthOf(b) - worthOf(a));
+}
+
+function hasWord(lines: readonly string[], word: string): boolean {
+  const pattern = new RegExp(`(?<![\\w$])${escapeRegExp(word)}(?![\\w$])`);
+  return lines.some((line) => pattern.test(line));
 }
 
 /** Rank of state: higher if code other than a constructor writes it, since a constructor sets every field once anyway. */

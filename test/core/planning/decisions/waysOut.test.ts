@@ -57,6 +57,41 @@ suite('ways out of a function', () => {
     assert.deepEqual(describeWays(arm), ['raise  @3 case2 after -']);
   });
 
+  test('behind a condition of which every branch leaves need it not to hold', () => {
+    const code = dedent`
+      def f(x):
+          if x:
+              try:
+                  return g(x)
+              except StopIteration:
+                  return None
+          raise KeyError('y')`;
+    assert.equal(describeWays(code).at(-1), 'raise KeyError @6 - after 1');
+    const open = code.replace('return None', 'pass');
+    assert.equal(describeWays(open).at(-1), 'raise KeyError @6 - after -');
+  });
+
+  test('after a loop that may leave the function have that loop', () => {
+    const loopsOf = (text: string): readonly number[] | undefined => waysOut(bodyOf(text), new Map()).at(-1)?.loops;
+    const found = dedent`
+      read() {
+        for (const one of all) {
+          if (one.fits) return one;
+        }
+        throw new Error('none');
+      }`;
+    assert.deepEqual(loopsOf(found), [1]);
+    assert.deepEqual(loopsOf(found.replace('return one', 'break')), []);
+    const waiting = dedent`
+      read() {
+        do {
+          if (next()) return 1;
+        } while (time > 0);
+        throw new Error('late');
+      }`;
+    assert.deepEqual(loopsOf(waiting), [3]);
+  });
+
   test('behind a guard that leaves need it not to hold', () => {
     const code = dedent`
       func f(a string) error {

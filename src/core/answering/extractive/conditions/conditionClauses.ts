@@ -36,10 +36,22 @@ export async function conditionClause(writerContext: WriterContext, symbol: Symb
     );
     return shownCondition ? clauseFor(shownCondition) : l10n.t('without a condition');
   }
-  if (guardedLine.earlier.length === 0) return l10n.t('without a condition');
+  const earlierCondition = await earlierConditionOf(writerContext, symbol, guardedLine, file);
+  return earlierCondition ? clauseFor(earlierCondition) : l10n.t('without a condition');
+}
+
+/** What the code before a line without a condition around it decides: conditions that leave, otherwise a loop that may. */
+export async function earlierConditionOf(
+  writerContext: WriterContext,
+  symbol: SymbolNode,
+  { earlier, loops }: GuardedLine,
+  file: readonly string[],
+): Promise<ShownCondition | undefined> {
+  const lines = earlier.length ? earlier : loops;
+  if (lines.length === 0) return undefined;
   const heads: string[] = [];
-  for (const line of guardedLine.earlier.slice(0, maxExits)) heads.push(await quoteCondition(writerContext, symbol, line, file));
-  return clauseFor({ kind: guardedLine.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, guardedLine.earlier.length) });
+  for (const line of lines.slice(-maxExits)) heads.push(await quoteCondition(writerContext, symbol, line, file));
+  return { kind: lines === loops ? 'loop' : lines.length === 1 ? 'else' : 'none', heads: withRest(heads, lines.length) };
 }
 
 /** A sentence about the exits before the nearest condition, with a leading space; empty without any. */
@@ -85,5 +97,7 @@ function clauseFor({ kind, heads }: ShownCondition): string {
       return l10n.t('if no earlier case matches: {0}', heads);
     case 'catch':
       return l10n.t('when an error is caught: {0}', heads);
+    case 'loop':
+      return l10n.t('after this loop, unless the loop leaves the function: {0}', heads);
   }
 }

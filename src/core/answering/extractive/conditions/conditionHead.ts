@@ -8,6 +8,8 @@ const maxLines = 8;
 const trailingCondition = /^(?!(?:els)?if\b|unless\b|else\b|case\b|when\b|while\b|until\b).*?\S\s+(?<condition>(?:if|unless)\s+\S.*)$/;
 /** A head in parentheses, after which its body may be on the same line. */
 const parenthesisedHead = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for|(?:check|require)(?:NotNull)?)\s*\(/;
+/** `if (a) or (b):`: the parentheses hold only a part. */
+const continuedCondition = /^\s*(?:(?:or|and|in|is)\b|\|\||&&|[=!<>]=)/;
 /** What a check with its text in a lambda is assigned to: `val lid = checkNotNull(pot.lid) { "…" }`. */
 const assignedCheck = /^(?:return\s+|[^=(]{1,160}=\s*)(?=(?:check|require)(?:NotNull)?\()/;
 
@@ -25,7 +27,9 @@ export function conditionHead(file: readonly string[], line: number, language: s
     .replace(/\s*[{:]$/, '')
     .replace(assignedCheck, '');
   if (rulesOf(language).conditionsFollow) return trailingCondition.exec(head)?.groups?.['condition'] ?? head;
-  return parenthesisedHead.test(head) ? head.slice(0, closingPosition(head)) : head;
+  if (!parenthesisedHead.test(head)) return head;
+  const end = closingPosition(head);
+  return continuedCondition.test(head.slice(end)) ? head : head.slice(0, end);
 }
 
 /** Brackets that the text opens and does not close. */

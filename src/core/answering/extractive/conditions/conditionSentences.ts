@@ -19,7 +19,7 @@ const defaultBranch = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
 /** A condition for display. `heads` holds one condition, or several of which none may hold. */
 export interface ShownCondition {
-  readonly kind: LineCondition['kind'] | 'none' | 'default';
+  readonly kind: LineCondition['kind'] | 'none' | 'default' | 'loop';
   /** Quoted, with citations. */
   readonly heads: string;
 }
@@ -79,6 +79,8 @@ export function nearestConditionSentence({ kind, heads }: ShownCondition): strin
       return l10n.t('Reached if no earlier case matches: {0}.', heads);
     case 'catch':
       return l10n.t('Reached when an error is caught: {0}.', heads);
+    case 'loop':
+      return l10n.t('Reached after this loop, unless the loop leaves the function: {0}.', heads);
   }
 }
 
@@ -97,5 +99,7 @@ export function furtherConditionSentence({ kind, heads }: ShownCondition): strin
       return l10n.t('Before that, no earlier case may match: {0}', heads);
     case 'catch':
       return l10n.t('Before that, an error must be caught: {0}', heads);
+    case 'loop':
+      return l10n.t('Before that, this loop must end: {0}', heads);
   }
 }

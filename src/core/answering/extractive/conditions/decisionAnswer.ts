@@ -176,7 +176,7 @@ async function caseSentence(
   { symbol, guard, branch, otherwise }: Extract<Decision, { kind: 'case' }>,
 ): Promise<string> {
   const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
-  const head = await conditionClause(writerContext, symbol, { line: guard.line, guards: [guard], earlier: [] });
+  const head = await conditionClause(writerContext, symbol, { line: guard.line, guards: [guard], earlier: [], loops: [] });
   const [thenText, otherwiseText] = [
     await statementsText(writerContext, symbol, firstStatements(file, branch)),
     await statementsText(writerContext, symbol, firstStatements(file, otherwise)),

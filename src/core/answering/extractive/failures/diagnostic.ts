@@ -21,7 +21,7 @@ import { stateLines } from './stateLines.ts';
 import { otherPlacesLines, samePlacesWriters } from './samePlacesText.ts';
 import { callersLine } from '../relationItems.ts';
 import { definitionLine } from '../definition.ts';
-import { nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import { nameAsCode, placeOfSymbol, raiseText } from '../symbolText.ts';
 import { usesLine } from '../useSentences.ts';
 import type { WriterContext } from '../writerContext.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
@@ -249,7 +249,7 @@ function changeLines(page: Page, siteChanges: SiteChanges | undefined): string[]
 async function raiseItems({ page }: WriterContext, symbol: SymbolNode): Promise<string[]> {
   const { root, path, fact } = symbol;
   const lines: string[] = [];
-  for (const { name, line } of fact.raises.slice(0, maxRaises)) {
+  for (const { name, line, declared } of fact.raises.slice(0, maxRaises)) {
     const citation = await page.cite(
       { root, path, lines: { first: line, last: line } },
       l10n.t('{0} is raised', name),
@@ -257,7 +257,7 @@ async function raiseItems({ page }: WriterContext, symbol: SymbolNode): Promise<
       symbol,
     );
     const errorString = fact.errorStrings.find((each) => each.line >= line && each.line <= line + maxMessageDistance);
-    lines.push(`- ${l10n.t('Raises {0}', code(name))}${errorString ? `: "${page.prose(errorString.text)}"` : ''}${citation}`);
+    lines.push(`- ${raiseText(code(name), declared)}${errorString && !declared ? `: "${page.prose(errorString.text)}"` : ''}${citation}`);
   }
   return lines;
 }

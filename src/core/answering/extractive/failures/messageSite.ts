@@ -7,6 +7,8 @@ import { code, fencedCode } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import { nearestConditionSentence, furtherConditionSentence, conditionsOfLine } from '../conditions/conditionSentences.ts';
+import { earlierConditionOf } from '../conditions/conditionClauses.ts';
+import { guardedLine } from '../../../planning/decisions/waysOut.ts';
 import { nameAsCode } from '../symbolText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
@@ -103,12 +105,22 @@ async function conditionElsewhere(
   message: MessageMatch,
   helper: RaisingHelper | undefined,
 ): Promise<string> {
-  if (!helper) return callerCondition(writerContext, symbol, message);
+  if (!helper) return (await earlierSentence(writerContext, symbol, message)) || callerCondition(writerContext, symbol, message);
   const { root, path, fact } = helper.symbol;
   const file = (await writerContext.page.book.readLines(root, path)) ?? [];
   const conditions = conditionsAbove(file, helper.line, fact.range.start.line).slice(0, 1);
   const [shownCondition] = await conditionsOfLine(writerContext, helper.symbol, { line: helper.line, conditions }, file);
   return shownCondition ? nearestConditionSentence(shownCondition) : '';
+}
+
+/** What the code before the text decides, where nothing around it does. */
+async function earlierSentence(writerContext: WriterContext, symbol: SymbolNode, message: MessageMatch): Promise<string> {
+  if (symbol.fact.kind === 'module' || message.conditions.length || message.template) return '';
+  const { start, end } = symbol.fact.range;
+  const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
+  const guarded = guardedLine({ file, first: start.line, last: end.line }, message.line);
+  const condition = guarded.guards.length ? undefined : await earlierConditionOf(writerContext, symbol, guarded, file);
+  return condition ? nearestConditionSentence(condition) : '';
 }
 
 /** The first other lines of a function with the same text, each with its condition: any of them may have written it. */

@@ -5,7 +5,7 @@ import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import { code } from '../../page/markdownText.ts';
 import { shortCode } from '../quotedLine.ts';
-import { nameAsCode, placeOfSymbol } from '../symbolText.ts';
+import { nameAsCode, placeOfSymbol, raiseText } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
 
 /** Tests of `symbol`, most certain first. */
@@ -37,12 +37,12 @@ async function raiseLines(writerContext: WriterContext, { symbol, raises, below 
   const { page } = writerContext;
   const indent = '  '.repeat(depth);
   const lines: string[] = [];
-  for (const { name, line } of raises) {
+  for (const { name, line, declared } of raises) {
     const place = { root: symbol.root, path: symbol.path, lines: { first: line, last: line } };
     const citation = await page.cite(place, l10n.t('{0} is raised', name), l10n.t('raises {0}', name), symbol);
     // A function that makes errors (`fmt.Errorf`) tells nothing about this one: its text does.
     const text = symbol.fact.errorStrings.find((each) => each.via === 'raise' && each.line === line)?.text ?? '';
-    lines.push(`${indent}- ${l10n.t('Raises {0}', code(name))}${citation}${text ? `: ${shortCode(text)}` : ''}`);
+    lines.push(`${indent}- ${raiseText(code(name), declared)}${citation}${text ? `: ${shortCode(text)}` : ''}`);
   }
   for (const each of below) {
     const title = `${symbol.fact.name} → ${each.symbol.fact.name}`;

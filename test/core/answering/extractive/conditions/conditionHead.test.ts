@@ -12,6 +12,7 @@ suite('the head of a condition', () => {
     ['is found after its statement', 'ruby', ['  raise Missing, "no lid" unless lid.open?'], 'unless lid.open?'],
     ['stays whole if it stands first', 'ruby', ['  if lid.open? # unless it is shut'], 'if lid.open? # unless it is shut'],
     ['omits a body in braces on the same line', 'java', ['} else if (lid == null) { throw new Missing(); }'], '} else if (lid == null)'],
+    ['goes on behind a part in parentheses', 'python', ['    if (a == 0) or (b == 0):'], 'if (a == 0) or (b == 0)'],
     ['needs no parentheses', 'go', ['	if err != nil {'], 'if err != nil'],
   ];
   for (const [what, language, lines, head] of rows) test(what, () => assert.equal(conditionHead(lines, 0, language), head));
