@@ -22,20 +22,23 @@ const maxDefinitionLines = 400;
 /** Longer lines are read only to this character. */
 const maxLineLength = 300;
 
-/** The words of `terms` that occur in the workspace, each with its forms. */
+/** The words of `terms`, each with its forms: those that occur in the workspace, or all, where an absent word is as rare as the rarest. */
 export function questionWordsOf(
   terms: ReadonlyMap<string, number>,
   search: Pick<SearchIndex, 'rarity'>,
   weightSource: WeightSource = {},
+  includesAbsent = false,
 ): readonly QuestionWord[] {
   const relatedWeight = weightOf('coverage.related', weightSource);
   const formsOf = (term: string, weight: number): string[] =>
     relatedTerms(term).filter((related) => (terms.get(related) ?? Infinity) < weight);
   const coveredTerms = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
+  const rarityOfAbsent = includesAbsent ? Math.max(...[...terms.keys()].map((term) => search.rarity(term))) : 0;
   const valuedWords = [...terms].flatMap(([term, weight]) => {
     if (coveredTerms.has(term)) return [];
     const forms = formsOf(term, weight);
-    const value = weight * (search.rarity(term) || relatedWeight * Math.max(0, ...forms.map((form) => search.rarity(form))));
+    const rarity = search.rarity(term) || relatedWeight * Math.max(0, ...forms.map((form) => search.rarity(form)));
+    const value = weight * (rarity || rarityOfAbsent);
     return value > 0 ? [{ value, forms: new Map([...forms.map((form): [string, number] => [form, relatedWeight]), [term, 1]]) }] : [];
   });
   const sum = valuedWords.reduce((total, { value }) => total + value, 0);

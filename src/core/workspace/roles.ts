@@ -1,4 +1,5 @@
 // Decides the role of a file by the conventions of many languages. Ranking uses it and never excludes a file, so the default is code.
+import { baseName } from '../base/baseName.ts';
 import type { FileRole } from './document.ts';
 
 /** The parts of a path, split once for all rules. */
@@ -13,17 +14,17 @@ interface PathParts {
 
 /** The role of a file by its path relative to the root. The root's own name does not count: a project may be called `tests`. */
 export function roleOf(path: string): FileRole {
+  const pathParts = partsOf(path);
+  return rules.find(([, holds]) => holds(pathParts))?.[0] ?? 'code';
+}
+
+function partsOf(path: string): PathParts {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   const lowerName = name.toLowerCase();
   const dot = lowerName.lastIndexOf('.');
-  const pathParts = {
-    folders: parts.slice(0, -1).map((part) => part.toLowerCase()),
-    name,
-    lowerName,
-    ending: dot < 0 ? '' : lowerName.slice(dot + 1),
-  };
-  return rules.find(([, holds]) => holds(pathParts))?.[0] ?? 'code';
+  const folders = parts.slice(0, -1).map((part) => part.toLowerCase());
+  return { folders, name, lowerName, ending: dot < 0 ? '' : lowerName.slice(dot + 1) };
 }
 
 /** The first matching rule decides: a test of a vendored library is vendored, an example's test is a test. */
@@ -33,7 +34,7 @@ const rules: readonly (readonly [FileRole, (place: PathParts) => boolean])[] = [
   ['test', isTest],
   ['example', isExample],
   ['documentation', isIssueForm],
-  ['configuration', isBuildFile],
+  ['configuration', isBuildFileOf],
   ['documentation', isDocumentation],
   ['configuration', isConfiguration],
 ];
@@ -163,7 +164,7 @@ const buildFile =
 const toolFolders = new Set(['.github', '.gitlab', '.circleci', '.vscode', '.devcontainer', '.husky', '.azure-pipelines', '.buildkite']);
 const toolFile = /(^|[.-])(config|rc|conf)\.[cm]?[jt]s$|^\.[a-z]+rc(\.[a-z]+)?$/;
 
-function isBuildFile({ folders, lowerName }: PathParts): boolean {
+function isBuildFileOf({ folders, lowerName }: PathParts): boolean {
   if (buildFile.test(lowerName)) return true;
   const outermost = folders[0] ?? '';
   return toolFolders.has(outermost) || (toolFile.test(lowerName) && outsideSource(folders).length === folders.length);
@@ -201,4 +202,17 @@ const sourceFolders = new Set(['src', 'lib', 'source', 'sources', 'app', 'pkg', 
 function outsideSource(folders: readonly string[]): readonly string[] {
   const source = folders.findIndex((folder) => sourceFolders.has(folder));
   return source < 0 ? folders : folders.slice(0, source);
+}
+
+/** Whether a file configures the build or another tool for developers. */
+export function isBuildFile(path: string): boolean {
+  return isBuildFileOf(partsOf(path));
+}
+
+/** Documents about what changed between versions. */
+const changeLogName = /^(?:change[-_ ]?(?:log|s|archive)|history|news|release[-_ ]?notes|upgrading)\b/i;
+
+/** Whether a document tells what changed: parts of it describe earlier versions. */
+export function isChangeLog(path: string): boolean {
+  return changeLogName.test(baseName(path));
 }

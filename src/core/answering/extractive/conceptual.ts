@@ -17,7 +17,7 @@ import { nameAsCode } from './symbolText.ts';
 import type { WriterContext } from './writerContext.ts';
 import { addBehaviour, maxFullSymbols, type ReasonedSymbol } from './behaviourAnswer.ts';
 import { addKeyUses } from './lists/keyAnswer.ts';
-import { addDocuments } from './documents.ts';
+import { addDocuments, documentLead } from './documents.ts';
 import { definitionLead } from './lead/leadSentence.ts';
 import { writeInventory } from './lists/inventoryAnswer.ts';
 import { writeSettings } from './lists/settingsAnswer.ts';
@@ -35,17 +35,26 @@ export async function writeConceptual(writerContext: WriterContext, plan: Concep
   if (isAboutProject(plan)) return writeOverview(writerContext, plan);
   if (isForSettings(plan)) return writeSettings(writerContext, plan.settings);
   if (isForMembers(plan)) return writeMembers(writerContext, plan.sets);
-  if (isForValue(plan)) return writeValue(writerContext, plan.statedValue);
+  if (isForValue(plan))
+    return writeValue(
+      writerContext,
+      plan.statedValue,
+      await documentLead(writerContext, plan.documents, plan.statedValue.question.isDefault),
+    );
   if (isInventory(plan)) return writeInventory(writerContext, plan.inventory);
   return writeDefinitions(writerContext, plan);
 }
 
 async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPlan): Promise<void> {
   const { page } = writerContext;
-  if (plan.nearestValue) await writeNearest(writerContext, plan.nearestValue);
+  const mayLead = plan.nearestValue !== undefined || isFoundByWords(plan);
+  const ofDefault = plan.nearestValue?.question.isDefault === true;
+  const documentStart = mayLead ? await documentLead(writerContext, plan.documents, ofDefault) : undefined;
+  if (documentStart) page.add(documentStart.text);
+  if (plan.nearestValue) await writeNearest(writerContext, plan.nearestValue, documentStart !== undefined);
   if (plan.nearestSets) await writeSets(writerContext, l10n.t('Groups that may be meant'), plan.nearestSets);
   const documentsFirst = plan.uses !== undefined;
-  if (documentsFirst) await addDocuments(writerContext, plan.documents);
+  if (documentsFirst) await addDocuments(writerContext, plan.documents, documentStart);
   if (plan.placeOutsideDefinitions) await addSelectedLines(writerContext, plan.placeOutsideDefinitions);
   else await addSubjectNotes(writerContext, plan);
   if (plan.keyUses) await addKeyUses(writerContext, plan.keyUses);
@@ -56,12 +65,20 @@ async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPl
     await addBehaviour(writerContext, fullSymbols, plan.describes);
     addOverviews(writerContext, plan);
     await addAlsoRelevant(writerContext, withoutParts(allSymbols.slice(maxFullSymbols), fullSymbols.slice(0, maxFullSymbols)));
-    return addDocuments(writerContext, plan.documents);
+    return addDocuments(writerContext, plan.documents, documentStart);
   }
   await addDefinitions(writerContext, plan, definitionChoice);
-  if (!documentsFirst) await addDocuments(writerContext, plan.documents);
+  if (!documentsFirst) await addDocuments(writerContext, plan.documents, documentStart);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
+}
+
+/**
+ * Whether only the words of the question led to the definitions: what a document says is then as sure as they are. For behaviour the deciding
+ * line says more: of 25 such sentences of documents half were about something else.
+ */
+function isFoundByWords(plan: ConceptualPlan): boolean {
+  return subjectDefinitions(plan).length === 0 && !plan.keyUses && !plan.placeOutsideDefinitions && !plan.uses && !plan.describes;
 }
 
 async function addSubjectNotes(writerContext: WriterContext, { subjects, keyUses }: ConceptualPlan): Promise<void> {

@@ -1,95 +1,171 @@
-// Lists documents about a question: for each section the sentence with most of its words.
+// Lists documents about a question: for each section the sentence with most of its words. A sentence that has nearly all of them may lead.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
-import { sentencesOf } from '../../text/sentences.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
+import { isChangeLog } from '../../workspace/roles.ts';
 import type { Candidate } from '../../searching/candidate.ts';
+import type { QuestionWord } from '../../searching/coverage.ts';
 import { code } from '../page/markdownText.ts';
+import { documentSentences, innermostHeading, type DocumentSentence } from './documentText.ts';
 import type { WriterContext } from './writerContext.ts';
 
-/** Maximum characters of a section that are searched. */
-const maxCharacters = 20_000;
 const maxSentenceLength = 240;
 /** A shorter sentence says too little by itself: the next one follows it. */
 const minSentenceLength = 50;
 /** Factor by which a later sentence must match better than the first, since the heading covers the first. */
 const laterFactor = 1.15;
+/** Maximum characters of the headings of a section. */
+const maxTitleLength = 120;
+/**
+ * - `share`: minimum share of the words of the question, by weight, that the sentence and its heading have together.
+ * - `ownShare`: minimum share that the sentence has by itself.
+ *
+ * Set by judgement. Of the 463 questions of `bench -- questions` and `forms` about 28 projects, five answers begin with such a sentence; four of
+ * the five say what was asked (read 2026-11-27).
+ */
+const leading = { share: 0.8, ownShare: 0.5 } as const;
 
 /** The term "default" as search stores it, and as documents write it. */
 const defaultTerm = termsOfText('default')[0] ?? 'default';
 const defaultWord = /\bdefaults?\b/i;
+/** "Default: 10", "*Defaults to true*": the subject stands before it. */
+const defaultStatement = /^\W*defaults?(?: value)?(?:\W*:|\W*=| (?:is|to)\b)/i;
+/** The same anywhere in a sentence. */
+const statedDefault = /\bdefaults?(?: value)?(?:\W*:|\W*=| (?:is|to)\b)|\bby default\b/i;
+/** Names of options at the beginning of an item. */
+const leadingNames = /^\W*(?:`+[^`]+`+[\s,|/]*)+/;
 
-/** Lists the sections, each with its best sentence. */
-export async function addDocuments({ page, terms }: WriterContext, documents: readonly Candidate[]): Promise<void> {
-  const lines: string[] = [];
-  for (const { root, path, lines: span, title, why } of documents) {
-    const citation = await page.cite({ root, path, lines: span }, title || path, why);
-    const text = bodyOf((await page.book.readLines(root, path))?.slice(span.first, span.last + 1) ?? [], title);
-    const sentence = bestSentence(text, terms);
-    if (citation)
-      lines.push(
-        `- ${code(path)}${title ? ` (${page.prose(titleWords(title))})` : ''}${citation}${sentence ? `: ${page.prose(sentence)}` : ''}`,
-      );
-  }
-  if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
+/** A quotation of a section. */
+interface DocumentQuotation {
+  readonly text: string;
+  /** The text that tells what it is about: without the value of a default. */
+  readonly subject: string;
+  readonly hasDefault: boolean;
+  /** Lines of the best sentence; undefined for a section without prose. */
+  readonly lines: Candidate['lines'] | undefined;
 }
 
-/** Maximum characters of the headings of a section. */
-const maxTitleLength = 120;
+const noQuotation: DocumentQuotation = { text: '', subject: '', hasDefault: false, lines: undefined };
+
+/** A sentence of a document that begins an answer. */
+export interface DocumentLead {
+  readonly text: string;
+  readonly document: Candidate;
+}
+
+/** Lists the sections, each with its best sentence; without the one that began the answer. */
+export async function addDocuments(writerContext: WriterContext, allDocuments: readonly Candidate[], lead?: DocumentLead): Promise<void> {
+  const { page } = writerContext;
+  const documents = allDocuments.filter((document) => document !== lead?.document);
+  const items: string[] = [];
+  for (const document of documents) {
+    const { root, path, title, why } = document;
+    const { text, lines = document.lines } = quotationFrom(await sentencesIn(writerContext, document), writerContext.terms);
+    const citation = await page.cite({ root, path, lines }, title || path, why);
+    if (citation)
+      items.push(`- ${code(path)}${title ? ` (${page.prose(titleWords(title))})` : ''}${citation}${text ? `: ${page.prose(text)}` : ''}`);
+  }
+  if (items.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...items);
+}
+
+/**
+ * "The documentation says …" with the sentence that has nearly all words of the question; undefined where there is none. With `ofDefault` it
+ * must state a default. What a change log says may no longer hold.
+ */
+export async function documentLead(
+  writerContext: WriterContext,
+  documents: readonly Candidate[],
+  ofDefault: boolean,
+): Promise<DocumentLead | undefined> {
+  const { page, terms } = writerContext;
+  for (const document of documents) {
+    const { root, path, title, why } = document;
+    if (isChangeLog(path)) continue;
+    const { text, subject, lines } = quotationFrom(await sentencesIn(writerContext, document), terms);
+    if (!lines || (ofDefault && !statedDefault.test(text)) || !isAbout(subject, innermostHeading(title), writerContext)) continue;
+    const citation = await page.cite({ root, path, lines }, title || path, why);
+    const place = `${code(`${path}:${lines.first + 1}`)}${citation}`;
+    if (citation) return { text: l10n.t('The documentation says, in {0}: {1}', place, page.prose(text)), document };
+  }
+  return undefined;
+}
+
+async function sentencesIn({ page }: WriterContext, { root, path, lines, title }: Candidate): Promise<readonly DocumentSentence[]> {
+  return documentSentences((await page.book.readLines(root, path))?.slice(lines.first, lines.last + 1) ?? [], lines.first, title);
+}
+
+/** Whether a sentence has nearly all words of the question, with those of its heading. An item about a name must have a word in the name. */
+function isAbout(text: string, heading: string, { questionWords }: Pick<WriterContext, 'questionWords'>): boolean {
+  const shareIn = (part: string): number => {
+    const terms = new Set(termsOfText(part));
+    const worthIn = ({ forms }: QuestionWord): number => Math.max(0, ...[...forms].map(([form, worth]) => (terms.has(form) ? worth : 0)));
+    return questionWords.reduce((sum, word) => sum + word.share * worthIn(word), 0);
+  };
+  const names = leadingNames.exec(text)?.[0];
+  if (names !== undefined && shareIn(names) === 0) return false;
+  return shareIn(text) >= leading.ownShare && shareIn(`${text} ${heading}`) >= leading.share;
+}
 
 /** The headings of a section as words: without anchors and links; only the innermost if all of them are long. */
 function titleWords(title: string): string {
   const plain = withoutDocMarkup(title).replace(/\s+/g, ' ').trim();
-  return shorten(plain.length > maxTitleLength ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, maxTitleLength);
+  return shorten(plain.length > maxTitleLength ? innermostHeading(title) : plain, maxTitleLength);
 }
 
-/** Headings, rulers, tables, and directives with their options (`:width: 625`). */
-const noProse = /^\s*(?:#|[|=\-~^*]{3,}\s*$|\||\.\. |<(?:h[1-6]|!)|:[a-z][\w-]*:(?:\s|$))/i;
-
-/** Paragraphs of a section without its heading, rulers, tables, code, list marks and links. */
-function bodyOf(lines: readonly string[], title: string): readonly string[] {
-  const heading = title.slice(title.lastIndexOf('>') + 1).trim();
-  const paragraphs: string[] = [''];
-  let inCode = false;
-  for (const line of lines.join('\n').slice(0, maxCharacters).split('\n')) {
-    const isFence = /^\s*(?:`{3}|~{3})/.test(line);
-    if (isFence) inCode = !inCode;
-    if (isFence || inCode || line.trim() === heading || noProse.test(line)) {
-      paragraphs.push('');
-      continue;
-    }
-    const plain = line.replace(/<\/?[a-z][^<>]{0,300}>/gi, '').replace(/!\[[^[\]]{0,200}\]\([^()\s]{0,300}\)/g, '');
-    if (line.trim() && !plain.trim()) continue;
-    if (!line.trim() || /^\s*(?:[-*+]|\d+[.)])\s/.test(line)) paragraphs.push('');
-    const text = plain
-      .replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '')
-      .replace(/\[([^[\]]{0,200})\]\([^()\s]{1,300}\)/g, '$1')
-      .replace(/`([^`<]{1,200}?)(?:\s*<[^<>]{1,300}>)?`_{1,2}(?!\w)/g, '$1');
-    paragraphs[paragraphs.length - 1] = `${paragraphs.at(-1) ?? ''} ${text}`.trim();
+/** The passage of a section with most words of the question. */
+function quotationFrom(sentences: readonly DocumentSentence[], terms: ReadonlyMap<string, number>): DocumentQuotation {
+  let best: { readonly quotation: DocumentQuotation; readonly score: number } = { quotation: noQuotation, score: -1 };
+  for (const [index, { text }] of sentences.entries()) {
+    // It says nothing without the sentence that it belongs to.
+    if (index > 0 && defaultStatement.test(text)) continue;
+    const quotation = quotationAt(sentences.slice(index), index === 0 || isFirst(sentences, index), terms);
+    const score = scoreOf(quotation.hasDefault ? `${text} default` : text, terms) * (index === 0 ? laterFactor : 1);
+    if (score > best.score) best = { quotation, score };
   }
-  return paragraphs.filter(Boolean);
+  return best.quotation;
 }
 
-function bestSentence(paragraphs: readonly string[], terms: ReadonlyMap<string, number>): string {
-  const sentences = paragraphs.flatMap((paragraph) => sentencesOf(paragraph.replace(/\s+/g, ' ')));
-  let best = { index: 0, score: scoreOf(sentences[0] ?? '', terms) * laterFactor };
-  for (const [index, sentence] of sentences.entries()) {
-    const score = scoreOf(sentence, terms);
-    if (score > best.score) best = { index, score };
-  }
-  const bestText = (sentences[best.index] ?? '').trim();
-  const nextText = (sentences[best.index + 1] ?? '').trim();
-  const quotation = bestText.length < minSentenceLength && nextText ? `${bestText} ${nextText}` : bestText;
-  const defaultText = terms.has(defaultTerm) && !defaultWord.test(quotation) ? defaultIn(sentences, terms) : '';
-  const text = defaultText ? `${defaultText} … ${quotation}` : quotation;
+/** Whether a sentence begins its paragraph or item, and so tells what that is about. */
+function isFirst(sentences: readonly DocumentSentence[], index: number): boolean {
+  return sentences[index - 1]?.paragraph !== sentences[index]?.paragraph;
+}
+
+/** The first of `sentences`, with the next where it is short, and with the default of what its paragraph is about. */
+function quotationAt(
+  sentences: readonly DocumentSentence[],
+  isFirstOfParagraph: boolean,
+  terms: ReadonlyMap<string, number>,
+): DocumentQuotation {
+  const [sentence, next] = sentences;
+  if (!sentence) return noQuotation;
+  const isShort = sentence.text.length < minSentenceLength && next !== undefined && !defaultStatement.test(next.text);
+  const text = isShort ? `${sentence.text} ${next.text}` : sentence.text;
+  const wantsDefault = isFirstOfParagraph && terms.has(defaultTerm) && !defaultWord.test(text);
+  const defaultSentence = wantsDefault ? defaultOf(sentences) : undefined;
+  const { last } = defaultSentence ?? (isShort ? next : sentence);
+  const parts = defaultSentence ? [shortened(text), shortened(defaultSentence.text)] : [shortened(text)];
+  return {
+    ...{ text: parts.join(' … '), subject: defaultSentence ? `${text} default` : text },
+    ...{ hasDefault: defaultSentence !== undefined, lines: { first: sentence.first, last } },
+  };
+}
+
+/**
+ * The sentence with the default of what the first sentence is about, in its paragraph or right after it: documents state it in a short line
+ * ("Default: 10"), which shares few words with the question.
+ */
+function defaultOf(sentences: readonly DocumentSentence[]): DocumentSentence | undefined {
+  const paragraph = sentences[0]?.paragraph ?? 0;
+  return sentences.find((each, at) =>
+    each.paragraph === paragraph
+      ? defaultWord.test(each.text)
+      : defaultStatement.test(each.text) && sentences[at - 1]?.paragraph === paragraph,
+  );
+}
+
+function shortened(text: string): string {
   return text.length > maxSentenceLength ? `${text.slice(0, maxSentenceLength).trimEnd()}…` : text;
-}
-
-/** The sentence with a default: documents state it in a short line ("Default: 10"), which shares few words with the question. */
-function defaultIn(sentences: readonly string[], terms: ReadonlyMap<string, number>): string {
-  const defaultSentences = sentences.filter((sentence) => defaultWord.test(sentence));
-  return (defaultSentences.toSorted((a, b) => scoreOf(b, terms) - scoreOf(a, terms))[0] ?? '').trim();
 }
 
 function scoreOf(sentence: string, terms: ReadonlyMap<string, number>): number {

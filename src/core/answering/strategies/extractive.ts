@@ -4,7 +4,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { budgetOf, type Budget } from '../../packing/budget.ts';
 import { pack } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
-import { tellingTerms } from '../../searching/coverage.ts';
+import { questionWordsOf, tellingTerms } from '../../searching/coverage.ts';
 import { findNameLines } from '../../searching/relations/nameLines.ts';
 import { findUsesOrNameLines } from '../../searching/relations/usesOrNameLines.ts';
 import { isStateWord } from '../../planning/decisions/states.ts';
@@ -41,6 +41,7 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
     page,
     graph: sources.graph,
     terms: tellingTerms(intent.terms, sources.fullText),
+    questionWords: questionWordsOf(intent.terms, sources.fullText, {}, true),
     docLength,
     linkedShare,
     lead: intent.lead,

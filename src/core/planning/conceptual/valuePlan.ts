@@ -57,6 +57,7 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources):
     ...emptyPlan,
     ...(plan.mode === 'conceptual' ? plan : {}),
     ...noResults,
+    documents: plan.mode === 'conceptual' ? plan.documents : [],
     definitions,
     statedValue: { question, places },
   } as ValuePlan;

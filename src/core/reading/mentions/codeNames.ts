@@ -10,9 +10,12 @@ const link = /\b[a-z]{2,8}:\/\/\S+/gi;
 /** Boundary between code and a script without spaces or a Korean ending: `parseHeader를`. */
 const endOfCode = /(?<=[A-Za-z0-9_$])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 
-/** A word with such an ending is a file; paths have their own parser. */
+/**
+ * A word with such an ending is a file; paths have their own parser. Endings that are also names of members are not here (`app.conf`,
+ * `logger.log`).
+ */
 const fileEnding =
-  /\.(?:[cm]?[jt]sx?|pyi?|ipynb|java|kts?|go|rs|c|h|cc|cpp|hpp|cs|rb|php|md|rst|txt|json|ya?ml|toml|html?|css|com|org|net|io|dev)$/i;
+  /\.(?:[cm]?[jt]sx?|pyi?|ipynb|java|kts?|go|rs|c|h|cc|cpp|hpp|cs|rb|php|md|rst|txt|json|ya?ml|toml|html?|css|s[ac]ss|less|vue|svelte|sql|cfg|ini|xml|[ct]sv|sh|bat|ps1|proto|graphql|swift|scala|lua|svg|png|jpe?g|gif|pdf|zip|gz|tar|jar|exe|dll|com|org|net|io|dev)$/i;
 
 /** Dotted words of prose. */
 const dottedProse = /^(?:e\.g|i\.e|etc|www|vs)\b/i;

@@ -23,6 +23,7 @@ export async function openWriter(files: Readonly<Record<string, string>>): Promi
     page,
     graph,
     terms: new Map(),
+    questionWords: [],
     docLength: 200,
     linkedShare: 1,
     lead: undefined,

@@ -17,7 +17,10 @@ test('a missing use is limited to the indexed part of the workspace', async () =
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const findUsesOrNameLines = async (): Promise<UsesOrNameLines> => ({ places: [], total: 0, complete: true, uses: none });
   const callersText = (linkedShare: number): Promise<string> =>
-    callersLine({ page, graph, terms: new Map(), docLength: 200, linkedShare, lead: undefined, findUsesOrNameLines }, settle);
+    callersLine(
+      { page, graph, terms: new Map(), questionWords: [], docLength: 200, linkedShare, lead: undefined, findUsesOrNameLines },
+      settle,
+    );
   assert.match(await callersText(1), /^- No use is known yet: not everything is indexed\.$/);
   assert.match(await callersText(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
 });
@@ -32,7 +35,16 @@ test('callers without the name are listed: the first in the sentence, the others
   const page = new Page({ read: () => Promise.resolve(text) }, memoryDigest, new SecretPlaceholders());
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const findUsesOrNameLines = async (): Promise<UsesOrNameLines> => ({ places: [], total: 0, complete: true, uses: none });
-  const writerContext = { page, graph, terms: new Map(), docLength: 200, linkedShare: 1, lead: undefined, findUsesOrNameLines };
+  const writerContext = {
+    page,
+    graph,
+    terms: new Map(),
+    docLength: 200,
+    linkedShare: 1,
+    questionWords: [],
+    lead: undefined,
+    findUsesOrNameLines,
+  };
   const callersText = await callersLine(writerContext, settle);
   assert.match(callersText, /\n- Called without its name: (?:`caller\d` \[\d\],? ){5}and 4 more$/);
   const [fold] = page.folds;

@@ -10,19 +10,28 @@ import { enclosingDefinition, nameAsCode } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { booleanAnswer } from './booleanAnswer.ts';
+import type { DocumentLead } from '../documents.ts';
 
 /** Lines above and below the one that sets the value. */
 const [linesAbove, linesBelow] = [6, 4];
 /** Maximum characters of a value in the first sentence. */
 const maxValueLength = 160;
 
-/** Writes the best of `places` with the lines around it, and lists the others. Writes nothing without a place. */
-export async function writeValue(writerContext: WriterContext, { question, places }: StatedValue): Promise<void> {
+/**
+ * Writes the best of `places` with the lines around it, and lists the others. Writes nothing without a place. `documentStart` is what a
+ * document says about the value, if anything: code may replace what it sets first.
+ */
+export async function writeValue(
+  writerContext: WriterContext,
+  { question, places }: StatedValue,
+  documentStart?: DocumentLead,
+): Promise<void> {
   const { page } = writerContext;
   const [best, ...others] = places;
   if (!best) return;
   const { root, path, line } = best;
   page.add(statement(question, best, `${code(`${path}:${line + 1}`)}${await citeValue(writerContext, best)}`));
+  if (documentStart) page.add(documentStart.text);
   const text = (await page.book.readLines(root, path)) ?? [];
   const { first, last } = linesAround(best, text.length);
   page.add(fencedCode(text.slice(first, last + 1), best.symbol?.language ?? ''));
@@ -34,7 +43,8 @@ export async function writeValue(writerContext: WriterContext, { question, place
 
 /** Begins with yes or no, where the question asks for that and the words decide it. */
 function statement({ isDefault, kind, words }: StatedValue['question'], best: ValuePlace, place: string): string {
-  const value = code(shorten(best.value, maxValueLength));
+  const writtenValue = code(shorten(best.value, maxValueLength));
+  const value = best.constant === undefined ? writtenValue : `${writtenValue} (${code(shorten(best.constant, maxValueLength))})`;
   const name = valueTitle(best);
   const truth = kind === 'truth' ? truthOf(best.value) : undefined;
   const answer = truth === undefined ? undefined : booleanAnswer(words, best.name, truth);
@@ -45,12 +55,17 @@ function statement({ isDefault, kind, words }: StatedValue['question'], best: Va
     : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place);
 }
 
-/** Reports that nothing sets the value or lists the members, and the nearest match of a value. */
-export async function writeNearest(writerContext: WriterContext, { question, place }: NearestValue): Promise<void> {
+/**
+ * Reports that nothing sets the value or lists the members, and the nearest match of a value. With `isDocumented`, a document says something
+ * about it, so only lines of code are missing.
+ */
+export async function writeNearest(writerContext: WriterContext, { question, place }: NearestValue, isDocumented: boolean): Promise<void> {
   const notFoundText =
     question.of === 'members'
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
-      : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
+      : isDocumented
+        ? l10n.t('No line of code was found that sets such a value.')
+        : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
   writerContext.page.add([notFoundText, place ? await nearestPlace(writerContext, place) : ''].filter(Boolean).join(' '));
 }
 

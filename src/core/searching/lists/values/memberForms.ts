@@ -64,9 +64,9 @@ const typeOfList =
 const listStart =
   /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{)|new\s+[\w.<>, ]*(?=\()|&(?:mut )?(?=\[)|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
 
-/** A quoted string without values in it, a number, or a constant by its path. */
+/** A quoted string without values in it, a number, or a constant by its path. A field of a field (`part.slice.start`) is a value at run time. */
 const literalPart =
-  /^(?!f["'][^"']*\{)(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
+  /^(?!f["'][^"']*\{)(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?!(?:self|this|cls)\.|[a-z_][a-z\d_]*(?:\.[a-z_][a-z\d_]*){2,}$)(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
 
 /**
  * Members of the list at the start of `text`, and its number of lines. Undefined when there is none, or when a member is an expression,

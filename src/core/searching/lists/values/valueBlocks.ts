@@ -44,7 +44,7 @@ function isGuarded(before: string, name: string): boolean {
 
 /** Tests whether something is unset. */
 const unsetPattern =
-  /(?:==|<=?|\bis\b)\s*(?:0|""|''|nil|null|None|undefined|-1)(?![\w.])|!(?!=)|\bnot\b|\b(?:isNull|isEmpty|is_none|IsNullOrEmpty|nil\?|empty)\b|^\s*[\w@$.]+\s*$/;
+  /(?:==|<=?|\bis\b)\s*(?:0|""|''|nil|null|None|undefined|-1)(?![\w.])|<\s*1(?![\w.])|!(?!=)|\bnot\b|\b(?:isNull|isEmpty|is_none|IsNullOrEmpty|nil\?|empty)\b|^\s*[\w@$.]+\s*$/;
 
 function valueInLine(value: WrittenValue, at: number): ValueBlock {
   return { ...value, first: at, line: at, bracketText: '' };

@@ -3,20 +3,25 @@ import { neverCancelled } from '../../../base/cancellation.ts';
 import { Pause } from '../../../base/pause.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
+import type { TextFile } from '../../../text/fileTexts.ts';
 import type { FileRole } from '../../../workspace/document.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
+import { configurationValues, type ConfigurationValue } from './configurationValues.ts';
 import { linesInTexts } from './longTexts.ts';
+import { withoutReplaced } from './replacedValues.ts';
 import { eachCodeText } from './codeTexts.ts';
 import { settingsAt, type ValueBlock } from './valueBlocks.ts';
 import { commentOf, docOfParameter } from './valueDocs.ts';
-import { maxLineLength, settingLine } from './valueForms.ts';
+import { maxLineLength, settingLine, valuesOf } from './valueForms.ts';
 import { hasRequestedKind, namesAround, ownerOf, scoreOf, type PlacedValue, type ValueTexts } from './valueScore.ts';
 import { wordFilter, weighWords } from './valueWords.ts';
 
 /** A zero-based line that sets a value. */
 export interface ValuePlace extends PlacedValue {
   readonly role: FileRole;
+  /** The literal behind a value that is a named constant. */
+  readonly constant?: string;
   /** 0 to 1: how much of the description its names match. */
   readonly score: number;
 }
@@ -48,7 +53,12 @@ export async function valuePlaces(
     const score = scoreOf(draft, question, words);
     if (score > 0) scoredPlaces.push({ ...draft, score });
   }
-  return scoredPlaces.toSorted((a, b) => b.score - a.score);
+  return withoutReplaced(scoredPlaces, question.kind).toSorted((a, b) => b.score - a.score || depthOf(a) - depthOf(b));
+}
+
+/** Folders above a file. Of equal names in several folders, the outermost is the one that they share. */
+function depthOf({ path }: ValuePlace): number {
+  return path.split('/').length;
 }
 
 /** Candidate values of the requested kind that may match a word, and the number of lines examined. */
@@ -75,8 +85,12 @@ async function draftsOf(
       const symbol = graph.at(file.root, file.path, line) ?? null;
       // A literal in a type lists allowed values.
       if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
-      for (const each of settingsAt(lines, line)) {
-        if (isOfAttribute(each, lineText, symbol) || !hasRequestedKind(each, question) || !includes({ ...file, line: each.line })) continue;
+      for (const setting of settingsAt(lines, line)) {
+        const constant = constantValue(setting.value, file, graph);
+        const each = constant === undefined ? setting : { ...setting, constant };
+        const literal = { ...each, value: constant ?? each.value };
+        if (isOfAttribute(each, lineText, symbol) || !hasRequestedKind(literal, question) || !includes({ ...file, line: each.line }))
+          continue;
         const doc = docOf(each, lines, symbol, graph);
         if (!isOfFile && !mayMatch(`${lineText} ${each.name} ${ownerOf(symbol)} ${doc}`.toLowerCase())) continue;
         const { root, path, role } = file;
@@ -85,7 +99,23 @@ async function draftsOf(
       }
     }
   });
+  const acceptsValue = (value: ConfigurationValue): boolean =>
+    hasRequestedKind(value, question) &&
+    includes({ ...value.file, line: value.line }) &&
+    mayMatch(`${value.name} ${value.doc}`.toLowerCase());
+  for (const { file, ...value } of await configurationValues(texts, mayMatch, acceptsValue, token))
+    drafts.push({ ...file, ...value, readers: '', symbol: graph.at(file.root, file.path, value.line) ?? null });
   return { drafts, examinedLines };
+}
+
+/** The value of a named constant of the same file, or of the only one of that name; undefined for any other value. */
+function constantValue(value: string, { root, path }: TextFile, graph: CodeGraph): string | undefined {
+  const name = /^(?:\w+(?:\.|::))*([A-Z][A-Z\d_]{2,})$/.exec(value)?.[1];
+  if (name === undefined) return undefined;
+  const constants = graph.byName(name).filter(({ fact }) => fact.kind === 'constant');
+  const constant =
+    constants.find((each) => each.root === root && each.path === path) ?? (constants.length === 1 ? constants[0] : undefined);
+  return constant && valuesOf(constant.fact.signature).find((each) => each.name === name)?.value;
 }
 
 /** Whether the value is an argument of an attribute or annotation: it applies to their reader, unless it is a default. */

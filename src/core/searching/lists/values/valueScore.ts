@@ -1,4 +1,5 @@
 // Scores how well a line that sets a value fits a question: the words of its names and documentation, and where it is.
+import { baseName } from '../../../base/baseName.ts';
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
@@ -90,7 +91,8 @@ export function scoreOf(place: PlacedValue & ValueTexts, question: ValueQuestion
   const coverage = words.coverage(parts);
   if (coverage === 0) return 0;
   const placement = placementOf(place);
-  const isNamedDefault = termsOfText(`${name} ${fact?.name ?? ''}`).includes('default');
+  // Outside definitions, the file is what has a name.
+  const isNamedDefault = termsOfText(`${name} ${fact?.name ?? baseName(path)}`).includes('default');
   const defaultFactor = isNamedDefault ? namedDefaultFactor : placement === 'declaration' ? declarationFactor : 1;
   const share = words.nameShare(name);
   const docCoverage = words.coverage([{ text: doc, weight: 1 }]);

@@ -1,7 +1,7 @@
 // Reads values and members of sets from code of several languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { membersOf } from '../../../../../src/core/searching/lists/values/memberForms.ts';
+import { literalMembers, membersOf } from '../../../../../src/core/searching/lists/values/memberForms.ts';
 import { valuesOf } from '../../../../../src/core/searching/lists/values/valueForms.ts';
 import { readValueQuestion } from '../../../../../src/core/reading/asks/valueQuestion.ts';
 import { dedent } from '../../../../support/dedent.ts';
@@ -97,6 +97,12 @@ test('reads the members of an indented enum, but not assignments in its methods 
         BLUE = 2
   `;
   assert.deepEqual(membersOf(text, 'enum'), ['RED', 'BLUE']);
+});
+
+test('reads no members of a list of values that exist only at run time', () => {
+  assert.equal(literalMembers('bounds = (part.slice.start, part.slice.stop)'), undefined);
+  assert.equal(literalMembers('bounds = [self.first, self.last]'), undefined);
+  assert.deepEqual(literalMembers('LEVELS = [Level.LOW, Level.HIGH]')?.members, ['Level.LOW', 'Level.HIGH']);
 });
 
 test('reads no members of a list that is joined with another one', () => {
