@@ -18,9 +18,9 @@ const english = new RegExp(
 const german =
   /^\W*(?:was (?:tut|macht|ist)|worum geht es in|erklär(?:e|en)? (?:mir )?|beschreibe) ?(?:diese[smr]?|das (?:ganze|gesamte)) (?:projekt|programm|anwendung|repository|codebasis)(?=\W*(?:$|und (?:wo|wie|was)\s))/iu;
 
-/** Start of a second question: its question word has the language of the "and". */
+/** Start of a second question, after an "and" or a comma: its question word has the language of the "and". */
 const nextClause =
-  /[,;]? (?:and (?=(?:what|which|where|how)\s)|und (?=(?:was|welche|wo|wie)\s)|et (?=(?:que|quel(?:le)?s?|où|comment)\s)|y (?=¿?(?:qu[eé]|cu[aá]l(?:es)?|d[oó]nde|c[oó]mo)\s))/iu;
+  /(?:[,;]? and |[,;] )(?=(?:what|which|where|how)\s)|(?:[,;]? und |[,;] )(?=(?:was|welche|wo|wie)\s)|(?:[,;]? et |[,;] )(?=(?:que|quel(?:le)?s?|où|comment)\s)|(?:[,;]? y |[,;] )(?=¿?(?:qu[eé]|cu[aá]l(?:es)?|d[oó]nde|c[oó]mo)\s)/iu;
 
 /** Whether a question names the project as "this project", rather than a "this" that may refer to an earlier answer. */
 export function namesProject(text: string): boolean {
