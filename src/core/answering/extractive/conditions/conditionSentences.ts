@@ -5,6 +5,7 @@ import type { LineCondition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { code } from '../../page/markdownText.ts';
 import { conditionHead } from './conditionHead.ts';
+import { testedValue } from './testedValue.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { elseChain, isFurtherBranch } from './elseChain.ts';
@@ -43,10 +44,22 @@ export async function conditionsOfLine(
     for (const each of chain) visitedLines.add(each);
     const heads: string[] = [];
     for (const each of chain.slice(0, maxConditions)) heads.push(await quoteCondition(writerContext, symbol, each, file));
+    const source = chain.length === 1 ? await sourceOfTestedValue(writerContext, symbol, line, file) : '';
+    if (source) heads.push(`${heads.pop() ?? ''} (${source})`);
     const isDefaultBranch = kind === 'case' && defaultBranch.test(conditionHead(file, line, symbol.language).trim());
     shownConditions.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : kind, heads: withRest(heads, chain.length) });
   }
   return shownConditions;
+}
+
+/** "`err` is set by `read()`": where the value comes from that a condition tests for being there; empty where that is unknown. */
+async function sourceOfTestedValue({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+  const { root, path, language, fact } = symbol;
+  const tested = testedValue(file, line, conditionHead(file, line, language), fact.range.start.line);
+  if (!tested) return '';
+  const lines = { first: tested.line, last: tested.line };
+  const citation = await page.cite({ root, path, lines }, path, l10n.t('sets {0}', tested.name), symbol);
+  return l10n.t('{0} is set by {1}', code(tested.name), code(shorten(tested.value, maxConditionLength)) + citation);
 }
 
 /** A condition as quoted, with its citation. */

@@ -13,6 +13,7 @@ import { nameAsCode } from '../symbolText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { callerCondition } from './callerCondition.ts';
+import { localRaise } from './localRaise.ts';
 import { raisingHelper, type RaisingHelper } from './raisingHelper.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
@@ -45,20 +46,21 @@ export interface SamePlacesWriters {
 export async function messageBlock(
   writerContext: WriterContext,
   symbol: SymbolNode,
-  message: MessageMatch,
+  match: MessageMatch,
   isFirst: boolean,
   samePlaces: SamePlacesWriters = {},
 ): Promise<string[]> {
   const { page } = writerContext;
-  const { root, path } = message.file;
+  const { root, path } = match.file;
   const file = (await page.book.readLines(root, path)) ?? [];
+  const message = localRaise(file, symbol, match) ?? match;
   const citation = await page.cite(
     { root, path, lines: { first: message.line, last: message.line } },
     path,
     citationReason(message),
     symbol,
   );
-  const textCitation = await citeEntry(writerContext, message);
+  const textCitation = (await citeEntry(writerContext, message)) + (await citeHeldText(writerContext, symbol, match, message));
   const where = symbol.fact.kind === 'module' ? code(path) : nameAsCode(symbol);
   const lead = (await samePlaces.lead?.(`${where}${citation}${textCitation}`)) ?? '';
   const text = message.runtime
@@ -84,6 +86,13 @@ export async function messageBlock(
     ...shownConditions.slice(1).map((way) => `- ${furtherConditionSentence(way)}`),
     ...(await sameTextLines(writerContext, symbol, message)),
   ];
+}
+
+/** Cites the line of the text where another line raises it. */
+async function citeHeldText({ page }: WriterContext, symbol: SymbolNode, match: MessageMatch, message: MessageMatch): Promise<string> {
+  if (match.line === message.line) return '';
+  const { root, path } = match.file;
+  return page.cite({ root, path, lines: { first: match.line, last: match.line } }, path, l10n.t('holds the message'), symbol);
 }
 
 /** A sentence with a full stop, unless the text that it quotes ends with one. */

@@ -111,11 +111,14 @@ const firstParagraph = async (question: string): Promise<string> => (await ask(c
 suite('the answer about a decision', () => {
   for (const [question, first] of [
     ['When does findUser return null?', /^`findUser` returns `null` \[\d+\] if this holds: `if \(!name\)` \[\d+\]\.$/],
-    ['When does needUser throw?', /^`needUser` raises `NotThere` \[\d+\] if this holds: `if \(user === null\)` \[\d+\]\.$/],
+    [
+      'When does needUser throw?',
+      /^`needUser` raises `NotThere` \[\d+\] if this holds: `if \(user === null\)` \[\d+\] \(`user` is set by `findUser\(name\)` \[\d+\]\)\.$/,
+    ],
     ['Can needUser throw?', /^Yes: `needUser` raises `NotThere` \[\d+\] if this holds:/],
     [
       'Can greet throw?',
-      /^Yes: `greet` calls `needUser` \[\d+\]: `needUser` raises `NotThere` \[\d+\] if this holds: `if \(user === null\)` \[\d+\]\.$/,
+      /^Yes: `greet` calls `needUser` \[\d+\]: `needUser` raises `NotThere` \[\d+\] if this holds: `if \(user === null\)` \[\d+\] \(`user` is set by `findUser\(name\)` \[\d+\]\)\.$/,
     ],
     ['Can double throw?', /^No, as far as the code shows: no line of `double` \[\d+\] raises an error, and it calls no function/],
     ['Can double return null?', /^No, as far as the code shows: no line of `double` \[\d+\] returns it/],

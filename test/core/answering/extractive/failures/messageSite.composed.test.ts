@@ -273,7 +273,7 @@ suite('the answer to a composed message', async () => {
     const sharp = await ask(codebase, "CheckException: Found an unwanted colour of 'red'");
     assert.match(
       sharp.answer,
-      /^`Checks\.WithoutColour` passes this text to `Checks\.EachOne`, which raises it \[\d\]: "Found an unwanted colour of '…'" \[\d\]\. Reached if this holds: `if \(!allHold\)` \[\d\]\./,
+      /^`Checks\.WithoutColour` passes this text to `Checks\.EachOne`, which raises it \[\d\]: "Found an unwanted colour of '…'" \[\d\]\. Reached if this holds: `if \(!allHold\)` \[\d\] \(`allHold` is set by `result\.All\(holds\)` \[\d\]\)\./,
     );
     assert.ok(sharp.citations.some(({ file, lineStart }) => file === 'cs/Checks.cs' && lineStart === 6));
     const python = await ask(codebase, 'ValueError: this door can only be pushed from here');

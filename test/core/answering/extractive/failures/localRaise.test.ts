@@ -1,0 +1,42 @@
+// A text in a local variable is raised where a statement below raises the variable.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
+
+test('the raise is named with its condition, and the text is cited as well', async () => {
+  const { codebase } = await openFixture({
+    'src/keys.py': dedent`
+      class KeyRing:
+          def choose(self, name):
+              known = self.find(name)
+              if not known:
+                  text = "No key of the ring fits the lock {}"
+                  raise MissingKey(text.format(name))
+              return known
+    `,
+  });
+  const { answer } = await ask(codebase, 'MissingKey: No key of the ring fits the lock 4711');
+  assert.match(
+    answer,
+    /^`KeyRing\.choose` raises this: "No key of the ring fits the lock …" \[\d+\] \[\d+\]\. Reached if this holds: `if not known`/,
+  );
+  assert.match(answer, /`known` is set by `self\.find\(name\)`/);
+  assert.match(answer, /raise MissingKey\(text\.format\(name\)\)/);
+  codebase.dispose();
+});
+
+test('a text whose variable nothing raises is only held', async () => {
+  const { codebase } = await openFixture({
+    'src/keys.py': dedent`
+      class KeyRing:
+          def choose(self, name):
+              text = "No key of the ring fits the lock {}"
+              self.notes.append(text)
+              raise MissingKey(name)
+    `,
+  });
+  const { answer } = await ask(codebase, 'No key of the ring fits the lock 4711');
+  assert.match(answer, /holds this text/);
+  codebase.dispose();
+});
