@@ -12,9 +12,16 @@ export interface TestedValue {
 
 /** Maximum lines between the assignment and the condition. Set by judgement: farther away, more may have happened. */
 const maxDistance = 12;
+/** Longer lines are code that nobody reads. Set by judgement. */
+const maxLineLength = 400;
 /** A condition that only asks whether a name has a value: `if (!x)`, `if x is None`, `if err != nil`, `unless x`. */
-const presenceTest =
-  /^(?:\}\s*)?(?:else\s+)?(?:if|elif|elsif|unless|guard)\s*\(?\s*(?:!|not\s+)?(?<name>[A-Za-z_$][\w$]*)(?:\s*(?:[!=]==?|is(?:\s+not)?)\s*(?:null|undefined|nil|None|NULL|nullptr)|\.(?:nil\?|is_none\(\)|is_err\(\)|isEmpty\(\)|is_empty\(\)|empty\?|blank\?))?\s*\)?(?:\s+then)?$/;
+const presenceTest = new RegExp(
+  [
+    String.raw`^(?:\}\s*)?(?:else\s+)?(?:if|elif|elsif|unless|guard)\s*\(?\s*(?:!|not\s+)?(?<name>[A-Za-z_$][\w$]*)`,
+    String.raw`(?:\s*(?:[!=]==?|is(?:\s+not)?)\s*(?:null|undefined|nil|None|NULL|nullptr)`,
+    String.raw`|\.(?:nil\?|is_none\(\)|is_err\(\)|isEmpty\(\)|is_empty\(\)|empty\?|blank\?))?\s*\)?(?:\s+then)?$`,
+  ].join(''),
+);
 
 /** The nearest assignment above the condition `head` on `line` of `file`, if a call gives the value; not above `first`, where the function begins. */
 export function testedValue(file: readonly string[], line: number, head: string, first: number): TestedValue | undefined {
@@ -26,6 +33,7 @@ export function testedValue(file: readonly string[], line: number, head: string,
   const indent = indentOf(file[line] ?? '');
   for (let at = line - 1; at > first && line - at <= maxDistance; at--) {
     const text = file[at] ?? '';
+    if (text.length > maxLineLength) continue;
     const value = assignment.exec(text)?.groups?.['value'];
     if (value === undefined) continue;
     // In a branch it is one of several values.
