@@ -1,5 +1,6 @@
 // Reads values from configuration files that code names, such as the defaults that a program ships: tools' own files are named by no code.
 import type { CancellationToken } from '../../../base/cancellation.ts';
+import type { Pause } from '../../../base/pause.ts';
 import { baseName } from '../../../base/baseName.ts';
 import { indentOf } from '../../../text/indent.ts';
 import { isBuildFile } from '../../../workspace/roles.ts';
@@ -33,6 +34,7 @@ export async function configurationValues(
   texts: FileTexts,
   mayMatch: (text: string) => boolean,
   accepts: (value: ConfigurationValue) => boolean,
+  pause: Pause,
   token: CancellationToken,
 ): Promise<readonly ConfigurationValue[]> {
   const values: ConfigurationValue[] = [];
@@ -45,6 +47,7 @@ export async function configurationValues(
   for (const file of files) {
     const heldText = texts.heldText(file);
     if (heldText) read(file, heldText.text);
+    if (pause.isDue) await pause.take();
   }
   await texts.load(
     files.filter((file) => !texts.heldText(file)),
@@ -56,32 +59,46 @@ export async function configurationValues(
   const take = ({ offsetsByRun }: { readonly offsetsByRun: readonly (readonly number[])[] }): void => {
     for (const [i, name] of names.entries()) if (offsetsByRun[i]?.length) namedFiles.add(name);
   };
-  if (names.length) await filesHoldingRuns(names, texts, { includes: ({ role }) => role === 'code', maxOffsets: 1, take }, token);
+  if (names.length) await filesHoldingRuns(names, texts, { includes: ({ role }) => role === 'code', maxOffsets: 1, take, pause }, token);
   return values.filter(({ file }) => namedFiles.has(baseName(file.path)));
 }
 
 function* valuesIn(file: TextFile, lines: readonly string[]): Generator<ConfigurationValue> {
+  const around = new SectionsAround();
   for (const [line, text] of lines.entries()) {
     if (text.length > maxLineLength || comment.test(text)) continue;
+    around.take(text);
     const groups = keyLine.exec(text)?.groups;
     const value = groups?.['value']?.replace(/\s+[#;]\s.*$/, '') ?? '';
     if (!groups?.['name'] || value === '' || openValue.test(value)) continue;
-    const doc = [commentOf(lines, line, line), ...sectionsAround(lines, line)].filter(Boolean).join(' ');
+    const doc = [commentOf(lines, line, line), ...around.of(text)].filter(Boolean).join(' ');
     yield { name: groups['name'], value, isFallback: false, first: line, line, bracketText: '', file, doc, text };
   }
 }
 
-/** The section of a line and the keys that it stands under, innermost first. */
-function sectionsAround(lines: readonly string[], at: number): readonly string[] {
-  const sections: string[] = [];
-  let indent = indentOf(lines[at] ?? '');
-  for (let above = at - 1; above >= 0 && sections.length < maxSections; above--) {
-    const groups = sectionLine.exec(lines[above] ?? '')?.groups;
-    if (groups?.['section']) return [...sections, groups['section']];
-    if (groups?.['key'] && indentOf(lines[above] ?? '') < indent) {
-      sections.push(groups['key']);
-      indent = indentOf(lines[above] ?? '');
+/** The section and the keys that the lines of a file stand under, read line by line. */
+class SectionsAround {
+  #section: string | undefined;
+  /** Keys of the section with a smaller indentation than the next, outermost first. */
+  #keys: { readonly name: string; readonly indent: number }[] = [];
+
+  /** Reads the next line. */
+  take(text: string): void {
+    const { section, key } = sectionLine.exec(text)?.groups ?? {};
+    if (section) {
+      this.#section = section;
+      this.#keys = [];
+    } else if (key) {
+      const indent = indentOf(text);
+      this.#keys = [...this.#keys.filter((each) => each.indent < indent), { name: key, indent }];
     }
   }
-  return sections;
+
+  /** What the last line stands under, innermost first. */
+  of(text: string): readonly string[] {
+    const indent = indentOf(text);
+    const names = this.#keys.filter((each) => each.indent < indent).map(({ name }) => name);
+    const section = names.length < maxSections ? this.#section : undefined;
+    return [...names.toReversed().slice(0, maxSections), ...(section ? [section] : [])];
+  }
 }

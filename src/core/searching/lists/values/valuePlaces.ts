@@ -103,7 +103,7 @@ async function draftsOf(
     hasRequestedKind(value, question) &&
     includes({ ...value.file, line: value.line }) &&
     mayMatch(`${value.name} ${value.doc}`.toLowerCase());
-  for (const { file, ...value } of await configurationValues(texts, mayMatch, acceptsValue, token))
+  for (const { file, ...value } of await configurationValues(texts, mayMatch, acceptsValue, pause, token))
     drafts.push({ ...file, ...value, readers: '', symbol: graph.at(file.root, file.path, value.line) ?? null });
   return { drafts, examinedLines };
 }
