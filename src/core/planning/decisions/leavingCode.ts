@@ -6,16 +6,22 @@ export type BareLine = (line: number) => string;
 
 const exitStatement =
   /^\s*(?:throw|raise|return|continue|break|next|panic|exit|die|bail)\b|\b(?:process\.exit|os\.Exit|sys\.exit|panic!?|bail!)\s*\(/;
+/** Heads of branches, by kind. */
+export const headPatterns = {
+  if: /^\s*(?:\}\s*)?(?:(?:el(?:s|se)?)?if|else\s+if|unless|guard|while|until)\b/,
+  else: /^\s*(?:\}\s*)?else\b(?!\s*if\b)/,
+  case: /^\s*(?:case\b|default\s*:|when\b|in\s)|=>\s*\{?\s*$/,
+  catch: /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/,
+} as const;
 /** Leaves the function, not only a loop. */
 const functionExit = /\b(?:return|throw|raise)\b/;
 /** A later branch of a statement; the first opens it. */
 const furtherBranch = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else|catch|except|rescue)\b/;
 const firstBranch = /^\s*(?:\}\s*)?(?:if|unless|try|begin)\b/;
-const lastBranch = /^\s*(?:\}\s*)?else\b(?!\s*if\b)/;
-const handler = /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/;
 const loopHead = /^\s*(?:for|foreach|while|until|loop)\b/;
 const loopEnd = /^\s*\}\s*while\b/;
-const closingLine = /^\s*[}\])]+[;,]?\s*$/;
+/** Only closing brackets. */
+export const closingLine = /^\s*[}\])]+[;,]?\s*$/;
 
 /** Whether a statement leaves the function or the loop. */
 export function isExit(text: string): boolean {
@@ -29,7 +35,7 @@ export function blockLeaves(lines: readonly number[], bare: BareLine): boolean {
   const last = ownLines.at(-1);
   if (last === undefined) return false;
   if (isExit(bare(last))) return true;
-  if (!lastBranch.test(bare(last)) && !handler.test(bare(last))) return false;
+  if (!headPatterns.else.test(bare(last)) && !headPatterns.catch.test(bare(last))) return false;
   const first = ownLines.findLastIndex((line) => !furtherBranch.test(bare(line)));
   if (first < 0 || !firstBranch.test(bare(ownLines[first] ?? -1))) return false;
   const heads = ownLines.slice(first);

@@ -2,7 +2,7 @@
 // brackets.
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
-import { blockLeaves, isExit, isLeavingLoop, type BareLine } from './leavingCode.ts';
+import { blockLeaves, closingLine, headPatterns, isExit, isLeavingLoop, type BareLine } from './leavingCode.ts';
 
 /** A condition of a line. */
 export interface LineGuard {
@@ -42,12 +42,6 @@ export interface Body {
 const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const comment = /^\s*(?:\/\/|#(?![[!\w])|\*|\/\*|--\s|"""|''')/;
 const trailingComment = /\s(?:\/\/|#(?!\[))\s.*$/;
-const headPatterns = {
-  if: /^\s*(?:\}\s*)?(?:(?:el(?:s|se)?)?if|else\s+if|unless|guard|while|until)\b/,
-  else: /^\s*(?:\}\s*)?else\b(?!\s*if\b)/,
-  case: /^\s*(?:case\b|default\s*:|when\b|in\s)|=>\s*\{?\s*$/,
-  catch: /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/,
-} as const;
 const elseIf = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
 /** Matches the head of an inner function: conditions above it do not decide what happens inside. */
 const lambda = /(?:=>|->|\bfunc\s*\([^)]*\)[^{]*|\bfunction\b.*\)|\bdo(?:\s*\|[^|]*\|)?|\|[^|]*\|)\s*\{?\s*$|\blambda\b/;
@@ -155,7 +149,7 @@ export function guardedLine(body: Body, line: number): GuardedLine {
     const depth = indentOf(text);
     if (depth === indent && !guards.some((guard) => guard.line === at) && isLeavingGuard(body, at)) exitLines.unshift(at);
     if (depth === indent && isLeavingLoop(at, branchOf(body, at), body.first, bareLine(body))) loopLines.unshift(at);
-    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text) || openingBrace.test(text)) continue;
+    if (depth >= indent || closingLine.test(text) || openingBrace.test(text)) continue;
     const head = headStart(body, at, depth);
     indent = depth;
     if (head <= body.first) break;
