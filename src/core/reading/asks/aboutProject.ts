@@ -54,7 +54,8 @@ export function isProjectQuestionByName(
 }
 
 function isProjectClause(text: string): boolean {
-  return projectQuestions.some(({ pattern }) => pattern.test(text));
+  const lowerText = text.toLowerCase();
+  return projectQuestions.some(({ pattern }) => pattern.test(lowerText));
 }
 
 /** Splits "What is this and which parts does it have?" into two questions; the second refers to the first by "it" or "they". */

@@ -6,6 +6,7 @@ const words = `(?:(?:potentially|most|really|possibly) )?${word}(?:(?:,| or| and
 const nouns = '(?:security )?(?:risks?|dangers?|vulnerabilit(?:y|ies)|security (?:issues|problems|holes)|deprecations?|pitfalls|hazards)';
 const hereWords =
   '(?: (?:here|in here|about (?:it|this)|(?:in|of|about|with|for) (?:this|the|our) (?:project|repo(?:sitory)?|code ?base|code|library|package|app(?:lication)?|framework)))?';
+/** Patterns for lower-case text. */
 const sentences: readonly RegExp[] = [
   `^(?:what|which parts|which code|which things|what parts)(?:'s| is| are) ${words}${hereWords}$`,
   `^is (?:there )?(?:anything|something|any code) (?:that is )?${words}${hereWords}$`,
@@ -15,7 +16,7 @@ const sentences: readonly RegExp[] = [
   `^was ist (?:hier )?(?:gefährlich|unsicher|veraltet|riskant)(?:(?: oder| und|,) (?:gefährlich|unsicher|veraltet|riskant))*(?: hier| in diesem projekt)?$`,
   `^welche (?:risiken|gefahren|schwachstellen|sicherheitslücken) (?:gibt es|hat dieses projekt)(?: hier)?$`,
   `^(?:这里|这个项目(?:里)?)?有(?:哪些|什么)(?:危险|不安全|过时|安全风险|风险|漏洞)的?(?:代码|地方)?$`,
-].map((sentence) => new RegExp(sentence, 'iu'));
+].map((sentence) => new RegExp(sentence, 'u'));
 const maxLength = 140;
 
 /** Whether a question asks for all warnings of the code rather than about something in it. */
@@ -23,6 +24,7 @@ export function isWarningsQuestion(title: string): boolean {
   const text = title
     .replace(/[\s.?!？。！]+$/u, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .toLowerCase();
   return text.length <= maxLength && sentences.some((sentence) => sentence.test(text));
 }

@@ -11,7 +11,7 @@ suite('questions about the whole project', () => {
   for (const { pattern, examples } of projectQuestions) {
     test(examples[0] ?? '', () => {
       assert.ok(examples.length > 0);
-      for (const example of examples) assert.match(example, pattern);
+      for (const example of examples) assert.match(example.toLowerCase(), pattern);
     });
   }
 
