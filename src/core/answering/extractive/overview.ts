@@ -66,13 +66,13 @@ async function entryLine({ page }: WriterContext, root: string, { file, symbol, 
     : await page.cite({ root, path: file.path, lines: { first: 0, last: 0 } }, file.path, why);
   const name = symbol ? `${nameAsCode(symbol)}, ` : '';
   const place = `${name}${code(`${file.path}:${line + 1}`)}${citation}`;
-  if (!manifestLine) return l10n.t('{0}: by its name', place);
+  if (!manifestLine) return l10n.t('{0}: found by its file name', place);
   const entryCitation = await page.cite(
     { root, path: manifestLine.path, lines: { first: manifestLine.line, last: manifestLine.line } },
     manifestLine.path,
     l10n.t('names an entry point'),
   );
-  return l10n.t('{0}: {1} in {2}', place, code(manifestLine.key), `${code(manifestLine.path)}${entryCitation}`);
+  return l10n.t('{0}: named by {1} in {2}', place, code(manifestLine.key), `${code(manifestLine.path)}${entryCitation}`);
 }
 
 async function addChain({ page }: WriterContext, { chain }: ProjectOverview): Promise<void> {
@@ -85,7 +85,7 @@ async function addChain({ page }: WriterContext, { chain }: ProjectOverview): Pr
     const citation = await page.citeEdge(edge, caller, title, l10n.t('is called by {0}', caller.fact.name));
     lines.push(`${nameAsCode(callee)}, ${code(callee.path)}${citation}`);
   }
-  page.add(`**${l10n.t('The longest chain of calls')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
+  page.add(`**${l10n.t('The main path of calls, at each step into the most code')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
 }
 
 async function addFolders(writerContext: WriterContext, { folders }: ProjectOverview): Promise<void> {

@@ -51,22 +51,25 @@ interface FolderHints {
   readonly readmeWords: ReadonlySet<string>;
   /** Descriptions by path. */
   readonly described: ReadonlyMap<string, FolderDescription> | undefined;
+  /** Steps of the main path, whose types come first. */
+  readonly pathSteps: readonly SymbolNode[];
 }
 
 /** The folders with code, in the order of paths. */
 export async function codeFolders(
   { root, files }: ProjectFiles,
   sources: Sources,
-  { readmeWords, described }: FolderHints,
+  { readmeWords, described, pathSteps }: FolderHints,
 ): Promise<Folders> {
   const { graph } = sources;
   const code = files.filter((file) => isOwnCode(file, graph));
   const allFolders = openLargeFolders(code);
   const largestFolders = allFolders.toSorted((a, b) => b.files.length - a.files.length).slice(0, maxFolders);
   const folderLines: FolderLine[] = [];
+  const pathIds = new Set(pathSteps.flatMap((step) => typesAround(step, graph)));
   for (const folder of allFolders.filter((each) => largestFolders.includes(each))) {
     const sentence = described?.get(folder.path) ?? (await folderIntroduction(folder, files, root, graph, sources));
-    const defines = definitionsIn(folder, graph, readmeWords);
+    const defines = definitionsIn(folder, graph, readmeWords, pathIds);
     if (sentence || defines.length)
       folderLines.push({ root, path: folder.path, files: folder.files.length, introduction: sentence, defines });
   }
@@ -155,7 +158,12 @@ async function folderIntroduction(
 }
 
 /** Top-level definitions, most central first: those that most files use; types and names in the README before the rest. */
-function definitionsIn({ files }: CodeFolder, graph: CodeGraph, readmeWords: ReadonlySet<string>): readonly SymbolNode[] {
+function definitionsIn(
+  { files }: CodeFolder,
+  graph: CodeGraph,
+  readmeWords: ReadonlySet<string>,
+  pathIds: ReadonlySet<string>,
+): readonly SymbolNode[] {
   const topSymbols = files.flatMap(({ root, path }) =>
     graph.inFile(root, path).filter(({ fact }) => isListed(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
   );
@@ -164,16 +172,26 @@ function definitionsIn({ files }: CodeFolder, graph: CodeGraph, readmeWords: Rea
   const shownDefinitions = definitions.some(isExported) ? definitions.filter(isExported) : definitions;
   const ratedDefinitions = shownDefinitions.map((symbol) => ({
     symbol,
+    isOnPath: pathIds.has(symbol.id),
     weight: userCount(symbol, graph) * (isClassLike(symbol.fact) ? typeWorth : 1) * (readmeWords.has(symbol.fact.name) ? readmeWorth : 1),
     importance: graph.importance(symbol.id),
   }));
   const sortedDefinitions = ratedDefinitions.toSorted(
-    (a, b) => b.weight - a.weight || b.importance - a.importance || (a.symbol.id < b.symbol.id ? -1 : 1),
+    (a, b) =>
+      Number(b.isOnPath) - Number(a.isOnPath) || b.weight - a.weight || b.importance - a.importance || (a.symbol.id < b.symbol.id ? -1 : 1),
   );
   // A definition in several parts, or in several conditional variants, counts once.
   return firstOfEach(sortedDefinitions, ({ symbol }) => symbol.fact.qualifiedName)
     .slice(0, maxNames)
     .map(({ symbol }) => symbol);
+}
+
+/** Identifiers of the types in which a symbol stands. */
+function typesAround(symbol: SymbolNode, graph: CodeGraph): readonly string[] {
+  const symbols = graph.inFile(symbol.root, symbol.path);
+  const ids: string[] = [];
+  for (let each: SymbolNode | undefined = symbol; each; each = symbols[each.fact.parent]) if (isClassLike(each.fact)) ids.push(each.id);
+  return ids;
 }
 
 /**

@@ -1,4 +1,4 @@
-// Finds the chain of calls that leads furthest into a project from its start.
+// Finds the main path of calls from the start of a project: at each step, the call that leads to the most code.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -18,10 +18,14 @@ export interface MainCall {
 /** Maximum calls of a shown chain: readers follow 5 to 8 steps. */
 const maxCalls = 7;
 const minCalls = 2;
-/** From this length on, a chain from one entry is good enough, and less likely entries are skipped. */
+/** From this length on, the path of a program is good enough. */
 const enoughCalls = 4;
 /** Maximum calls of one function that are followed. */
-const maxCallees = 12;
+const maxCallees = 24;
+/** Functions that are counted for one start: more make no difference between two calls. */
+const maxReach = 2000;
+/** Share of the widest reach from which on an earlier entry is preferred. Set by judgement: `bin/x` begins before `bin/xctl`, which starts it. */
+const similarReach = 0.8;
 /** Maximum functions in the file of an entry, and in its imports, at which a chain may begin. */
 const maxStarts = 120;
 /** Maximum imports between the file of an entry and the start of a chain. */
@@ -32,8 +36,8 @@ const minHelperUsers = 5;
 const maxHelperFlow = 3;
 
 /**
- * The chain of the first program, else of the first README example whose calls lead further, because people begin with those. Else the
- * longest chain from the entries, in their order, up to the first that is long enough. Empty where no entry leads anywhere.
+ * The path of the first program, else of the first README example whose calls lead further, because people begin with those. Else the path
+ * from the entry that leads to the most code. Empty where no entry leads anywhere.
  */
 export function mainChain(
   entries: readonly ProjectEntry[],
@@ -46,17 +50,31 @@ export function mainChain(
   if (first.length >= enoughCalls) return first;
   const exampleChain = chainOfExamples(entries, graph, examples, finder);
   if (exampleChain.length > 0) return exampleChain;
-  let best: readonly MainCall[] = [];
-  for (const entry of entries) {
-    for (const starts of startsOf(entry, graph)) {
-      best = furthestChain(sortUncalledFirst(starts, graph), finder, best);
-      if (best.length >= enoughCalls) return best;
-    }
-  }
-  return best.length >= minCalls ? best : [];
+  const programPaths = entries.flatMap((entry) => firstPath([calledAtTop(entry, graph)], graph, finder));
+  const paths = programPaths.length ? programPaths : entries.flatMap((entry) => firstPath(startsOf(entry, graph), graph, finder));
+  const widest = Math.max(0, ...paths.map(({ reach }) => reach));
+  return paths.find(({ reach }) => reach >= widest * similarReach)?.calls ?? [];
 }
 
-/** The calls of the path that leads furthest from `start`; empty for a single call. */
+/** The path from the first group of starts that has one; empty without. */
+function firstPath(groups: Iterable<readonly SymbolNode[]>, graph: CodeGraph, finder: ChainFinder): readonly WidestPath[] {
+  for (const starts of groups) {
+    const path = widestPath(sortUncalledFirst(starts, graph), finder);
+    if (path && path.calls.length >= minCalls) return [path];
+  }
+  return [];
+}
+
+/** Functions that the file of an entry calls outside of functions: the file is a program. */
+function calledAtTop({ file }: ProjectEntry, graph: CodeGraph): readonly SymbolNode[] {
+  const module = graph.inFile(file.root, file.path).find(({ fact }) => fact.kind === 'module' && fact.parent < 0);
+  return (module ? graph.callees(module.id) : []).flatMap(({ callee }) => {
+    const symbol = callee === null ? undefined : graph.symbol(callee);
+    return symbol && isFunction(symbol) && symbol.role === 'code' ? [symbol] : [];
+  });
+}
+
+/** The calls of the path from `start` into the most code; empty for a single call. */
 export function mainPathFrom(start: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const chain = new ChainFinder(graph).from(start);
   return chain.length >= minCalls ? chain.map(({ edge }) => edge) : [];
@@ -66,7 +84,7 @@ function isMain({ fact }: SymbolNode): boolean {
   return /^main$/i.test(fact.name);
 }
 
-/** The furthest path of the first example that has one. */
+/** The path of the first example that has one. */
 function chainOfExamples(
   entries: readonly ProjectEntry[],
   graph: CodeGraph,
@@ -77,8 +95,8 @@ function chainOfExamples(
   const levels = entries.flatMap((entry) => [...startsOf(entry, graph)]);
   for (const example of examples) {
     for (const level of levels) {
-      const chain = furthestChain(symbolsCalledIn(example, level, graph), finder, []);
-      if (chain.length >= minCalls) return chain;
+      const path = widestPath(symbolsCalledIn(example, level, graph), finder);
+      if (path && path.calls.length >= minCalls) return path.calls;
     }
   }
   return [];
@@ -91,14 +109,18 @@ function sortUncalledFirst(starts: readonly SymbolNode[], graph: CodeGraph): rea
   return starts.toSorted((a, b) => (calledRanks.get(a) ?? 0) - (calledRanks.get(b) ?? 0));
 }
 
-/** The chain with the highest worth from one of `starts`, or `known` where none is better. */
-function furthestChain(starts: readonly SymbolNode[], finder: ChainFinder, known: readonly MainCall[]): readonly MainCall[] {
-  let best = known;
-  for (const start of starts.slice(0, maxStarts)) {
-    const chain = finder.from(start);
-    if (worthOf(chain) > worthOf(best)) best = chain;
-  }
-  return best;
+interface WidestPath {
+  readonly calls: readonly MainCall[];
+  readonly reach: number;
+}
+
+/** The path from the start that leads to the most code, the first of equals; undefined without starts. */
+function widestPath(starts: readonly SymbolNode[], finder: ChainFinder): WidestPath | undefined {
+  const widest = starts
+    .slice(0, maxStarts)
+    .map((start) => ({ start, reach: finder.reachOf(start) }))
+    .toSorted((a, b) => b.reach - a.reach)[0];
+  return widest && { calls: finder.from(widest.start), reach: widest.reach };
 }
 
 /** Groups of possible starts of a chain, most likely first: the entry itself, functions of its file, of its imports, of its folder. */
@@ -168,16 +190,10 @@ function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
   return graph.fanIn(id) >= minHelperUsers && flowSize(id, graph) <= maxHelperFlow;
 }
 
-/** Number of calls and of files in a chain: calls into another file lead further. */
-function worthOf(chain: readonly MainCall[]): number {
-  const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
-  return chain.length + files.size;
-}
-
-/** The furthest paths from functions, each computed once. */
+/** Paths from functions that follow, at each step, the call that leads to the most code. */
 class ChainFinder {
   readonly #graph: CodeGraph;
-  readonly #distances = new Map<string, number>();
+  readonly #reach = new Map<string, number>();
 
   constructor(graph: CodeGraph) {
     this.#graph = graph;
@@ -189,35 +205,35 @@ class ChainFinder {
     const visited = new Set([start.id]);
     let caller = start;
     while (steps.length < maxCalls) {
-      const callsLeft = maxCalls - steps.length - 1;
       const next = this.#calls(caller)
         .filter(({ callee }) => !visited.has(callee.id))
-        .map((step) => ({ step, distance: this.#worth(step, callsLeft) }))
-        .sort((a, b) => b.distance - a.distance)[0]?.step;
+        .map((step) => ({ step, reach: this.reachOf(step.callee) }))
+        .sort((a, b) => b.reach - a.reach)[0]?.step;
       if (!next) break;
-      steps.push(next);
+      // An overload that delegates to another is not a step of its own.
+      if (next.caller.fact.qualifiedName !== next.callee.fact.qualifiedName) steps.push(next);
       visited.add(next.callee.id);
       caller = next.callee;
     }
     return steps;
   }
 
-  #worth({ caller, callee }: MainCall, callsLeft: number): number {
-    // An overload that delegates to another is not a step of its own.
-    const callWorth = caller.fact.qualifiedName === callee.fact.qualifiedName ? 0 : 1;
-    return callWorth + (caller.path === callee.path ? 0 : 1) + this.#distance(callee, callsLeft);
-  }
-
-  #distance(symbol: SymbolNode, callsLeft: number): number {
-    if (callsLeft <= 0) return 0;
-    const key = `${callsLeft}:${symbol.id}`;
-    const knownDistance = this.#distances.get(key);
-    if (knownDistance !== undefined) return knownDistance;
-    // Set before the result is known, so that a cycle of calls ends here.
-    this.#distances.set(key, 0);
-    const distance = this.#calls(symbol).reduce((most, step) => Math.max(most, this.#worth(step, callsLeft - 1)), 0);
-    this.#distances.set(key, distance);
-    return distance;
+  /** Number of functions that calls lead to from a function, up to {@link maxReach}. */
+  reachOf(symbol: SymbolNode): number {
+    const knownReach = this.#reach.get(symbol.id);
+    if (knownReach !== undefined) return knownReach;
+    const reached = new Set([symbol.id]);
+    const queue = [symbol];
+    for (const each of queue) {
+      if (reached.size >= maxReach) break;
+      for (const { callee } of this.#calls(each)) {
+        if (reached.has(callee.id)) continue;
+        reached.add(callee.id);
+        queue.push(callee);
+      }
+    }
+    this.#reach.set(symbol.id, reached.size);
+    return reached.size;
   }
 
   #calls(caller: SymbolNode): readonly MainCall[] {

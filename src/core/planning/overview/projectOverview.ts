@@ -63,6 +63,9 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
   const architecture = await architectureOf(project, sources);
+  const chain = mainChain(entries, graph, [...examples, callsInText(readme?.lines ?? [])]);
+  const pathSteps = chain.flatMap(({ caller, callee }) => [caller, callee]);
+  const readmeWords = wordsOf(readme?.lines ?? []);
   return {
     root: project.root,
     architecture,
@@ -72,9 +75,9 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
         ? { text: readmeIntroduction.text, lines: readmeIntroduction.lines, in: readme.path }
         : description,
     entries,
-    chain: mainChain(entries, graph, [...examples, callsInText(readme?.lines ?? [])]),
+    chain,
     leftOut,
-    folders: await codeFolders(project, sources, { readmeWords: wordsOf(readme?.lines ?? []), described: architecture?.folders }),
+    folders: await codeFolders(project, sources, { readmeWords, described: architecture?.folders, pathSteps }),
     tests: testsIn(project, graph),
     unreadManifests: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };

@@ -18,17 +18,17 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
       `,
       'src/cli.ts': 'export function main(): void {}\n',
     },
-    /- `main`, `src\/cli\.ts:1` \[\d+\]: `bin` in `package\.json` \[\d+\]/,
+    /- `main`, `src\/cli\.ts:1` \[\d+\]: named by `bin` in `package\.json` \[\d+\]/,
   ],
   [
     'package.json, exports',
     { 'package.json': '{"exports": {".": {"import": "./lib/index.mjs"}}}', 'src/index.ts': 'export function book(): void {}\n' },
-    /- `src\/index\.ts:1` \[\d+\]: `exports` in `package\.json`/,
+    /- `src\/index\.ts:1` \[\d+\]: named by `exports` in `package\.json`/,
   ],
   [
     'package.json, published from the folder that it is built into',
     { 'package.json': '{"main": "./index.js"}', 'src/index.ts': 'export function book(): void {}\n' },
-    /- `src\/index\.ts:1` \[\d+\]: `main` in `package\.json`/,
+    /- `src\/index\.ts:1` \[\d+\]: named by `main` in `package\.json`/,
   ],
   [
     'pyproject.toml, scripts',
@@ -50,7 +50,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
             other()
       `,
     },
-    /- `run`, `ledger\/cli\.py:5` \[\d+\]: `project\.scripts` in `pyproject\.toml`/,
+    /- `run`, `ledger\/cli\.py:5` \[\d+\]: named by `project\.scripts` in `pyproject\.toml`/,
   ],
   [
     'setup.cfg, console_scripts',
@@ -65,7 +65,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
       `,
       'ledger/cli.py': 'def run():\n    pass\n',
     },
-    /- `run`, `ledger\/cli\.py:1` \[\d+\]: `console_scripts` in `setup\.cfg`/,
+    /- `run`, `ledger\/cli\.py:1` \[\d+\]: named by `console_scripts` in `setup\.cfg`/,
   ],
   [
     'setup.py, console_scripts',
@@ -78,7 +78,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
       `,
       'ledger/cli.py': 'def run():\n    pass\n',
     },
-    /- `run`, `ledger\/cli\.py:1` \[\d+\]: `console_scripts` in `setup\.py`/,
+    /- `run`, `ledger\/cli\.py:1` \[\d+\]: named by `console_scripts` in `setup\.py`/,
   ],
   [
     'go.mod, the package at the top',
@@ -94,7 +94,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
         func New() int { return 1 }
       `,
     },
-    /- `ledger\.go:1` \[\d+\]: `module` in `go\.mod`/,
+    /- `ledger\.go:1` \[\d+\]: named by `module` in `go\.mod`/,
   ],
   [
     'Go, cmd',
@@ -106,7 +106,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
         func main() {}
       `,
     },
-    /- `main`, `cmd\/led\/main\.go:3` \[\d+\]: by its name/,
+    /- `main`, `cmd\/led\/main\.go:3` \[\d+\]: found by its file name/,
   ],
   [
     'Cargo.toml, bin',
@@ -121,12 +121,12 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
       `,
       'app/start.rs': 'fn main() {}\n',
     },
-    /- `main`, `app\/start\.rs:1` \[\d+\]: `\[\[bin\]\]` in `Cargo\.toml`/,
+    /- `main`, `app\/start\.rs:1` \[\d+\]: named by `\[\[bin\]\]` in `Cargo\.toml`/,
   ],
   [
     'Cargo.toml, library',
     { 'Cargo.toml': '[package]\nname = "led"\n', 'src/lib.rs': 'pub fn book() {}\n' },
-    /- `src\/lib\.rs:1` \[\d+\]: `\[package\]` in `Cargo\.toml`/,
+    /- `src\/lib\.rs:1` \[\d+\]: named by `\[package\]` in `Cargo\.toml`/,
   ],
   [
     'pom.xml, mainClass',
@@ -145,7 +145,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
         }
       `,
     },
-    /- `Ledger\.main`, `src\/main\/java\/a\/Ledger\.java:3` \[\d+\]: `mainClass` in `pom\.xml`/,
+    /- `Ledger\.main`, `src\/main\/java\/a\/Ledger\.java:3` \[\d+\]: named by `mainClass` in `pom\.xml`/,
   ],
   [
     'build.gradle, mainClass',
@@ -162,7 +162,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
         }
       `,
     },
-    /- `Ledger\.main`, `src\/main\/java\/a\/Ledger\.java:3` \[\d+\]: `mainClass` in `build\.gradle`/,
+    /- `Ledger\.main`, `src\/main\/java\/a\/Ledger\.java:3` \[\d+\]: named by `mainClass` in `build\.gradle`/,
   ],
   [
     'composer.json, autoload',
@@ -177,7 +177,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
       `,
       'lib/Part.php': '<?php\nclass Part {}\n',
     },
-    /- `Ledger`, `lib\/Ledger\.php:2` \[\d+\]: `autoload\.psr-4` in `composer\.json`/,
+    /- `Ledger`, `lib\/Ledger\.php:2` \[\d+\]: named by `autoload\.psr-4` in `composer\.json`/,
   ],
   [
     'gemspec',
@@ -190,7 +190,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
       `,
       'lib/ledger.rb': 'class Ledger\nend\n',
     },
-    /- `lib\/ledger\.rb:1` \[\d+\]: `name` in `ledger\.gemspec`/,
+    /- `lib\/ledger\.rb:1` \[\d+\]: named by `name` in `ledger\.gemspec`/,
   ],
   [
     'csproj',
@@ -206,7 +206,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
         }
       `,
     },
-    /- `Program\.Main`, `Program\.cs:2` \[\d+\]: `OutputType` in `Led\.csproj`/,
+    /- `Program\.Main`, `Program\.cs:2` \[\d+\]: named by `OutputType` in `Led\.csproj`/,
   ],
 ];
 
@@ -382,7 +382,7 @@ suite('the chain of an overview', () => {
       `,
     });
     const { answer } = await ask(codebase, question);
-    assert.match(answer, /- `LetterBox`, `Post\/LetterBox\.cs:1` \[\d+\]: `LetterBox` in `README\.md`/);
+    assert.match(answer, /- `LetterBox`, `Post\/LetterBox\.cs:1` \[\d+\]: named by `LetterBox` in `README\.md`/);
     assert.match(answer, /1\. `LetterBox\.Send`/);
   });
 });

@@ -1,4 +1,4 @@
-// The chain of calls that leads furthest into a project from its start.
+// The main path of calls from the start of a project.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { ExampleCall } from '../../../../src/core/planning/overview/examples.ts';
@@ -66,6 +66,39 @@ suite('the main chain of a project', () => {
     const shopProject = await overviewProject(shop);
     const examples: readonly (readonly ExampleCall[])[] = [[{ receiver: undefined, name: 'load', line: 0 }]];
     assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')], examples), 'load parse check');
+  });
+
+  test('follows the call that leads to the most code rather than the longest chain', async () => {
+    const shopProject = await overviewProject({
+      'main.ts': dedent`
+        export function main() {
+          tidy();
+          serve();
+        }
+        function tidy() { wipe(); }
+        function wipe() { rinse(); }
+        function rinse() { dry(); }
+        function dry() {}
+        function serve() { cook(); pour(); wash(); greet(); }
+        function cook() {}
+        function pour() {}
+        function wash() {}
+        function greet() {}
+      `,
+    });
+    assert.match(chainNames(shopProject, [entryAt(shopProject, 'main.ts', 'main')]), /^main serve cook$/);
+  });
+
+  test('begins at what a program calls, even if a library entry comes first', async () => {
+    const shopProject = await overviewProject({
+      ...shop,
+      'bin/run.ts': dedent`
+        import { main } from '../cli/main';
+        main();
+      `,
+    });
+    const entries = [entryAt(shopProject, 'src/load.ts'), entryAt(shopProject, 'bin/run.ts')];
+    assert.equal(chainNames(shopProject, entries), 'main load parse check');
   });
 
   test('is empty for a single call', async () => {
