@@ -100,7 +100,7 @@ function isTestFolder({ folders, ending, lowerName }: PathParts, folder: string,
 
 /** Names that test runners recognise. CamelCase names need their case: `latest.java` is no test. */
 const testName = /^(test_.*|.*_test|.*_tests|conftest|tests)\.pyi?$|_(test|spec)\.(go|rb|exs?|dart|lua|c|cc|cpp|cxx|rs|ts|js|php|ml)$/;
-const dottedTestName = /[.-](test|tests|spec|specs|e2e|cy|bench)\.([cm]?[jt]sx?|vue|svelte|coffee|dart|lua)$/;
+const dottedTestName = /[.-](test|tests|test-d|spec|specs|e2e|cy|bench)\.([cm]?[jt]sx?|vue|svelte|coffee|dart|lua)$/;
 const nativeTestName = /^(test_.*|.*_(unit|browser)?tests?|.*_benchmark)\.(c|cc|cpp|cxx|h|hpp|m|mm|rs|jl|f90)$/;
 const camelTestName =
   /([a-z0-9](Test|Tests|TestCase|IT|Spec|Suite)|^Test[A-Z]\w*|^Tests?)\.(java|kt|kts|scala|groovy|cs|vb|fs|swift|php|cpp|cc|m|mm|h)$/;

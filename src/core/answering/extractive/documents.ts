@@ -6,6 +6,7 @@ import { termsOfText } from '../../text/tokenizer.ts';
 import { isChangeLog } from '../../workspace/roles.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { QuestionWord } from '../../searching/coverage.ts';
+import { isMeasureTerm } from '../../searching/lists/values/valueWords.ts';
 import { code } from '../page/markdownText.ts';
 import { documentSentences, innermostHeading, type DocumentSentence } from './documentText.ts';
 import type { WriterContext } from './writerContext.ts';
@@ -32,7 +33,7 @@ const defaultWord = /\bdefaults?\b/i;
 /** "Default: 10", "*Defaults to true*": the subject stands before it. */
 const defaultStatement = /^\W*defaults?(?: value)?(?:\W*:|\W*=| (?:is|to)\b)/i;
 /** The same anywhere in a sentence. */
-const statedDefault = /\bdefaults?(?: value)?(?:\W*:|\W*=| (?:is|to)\b)|\bby default\b/i;
+const statedDefault = /\bdefaults?(?: value)?(?:\W*:|\W*=| (?:is|to)\b)|\bby default\b|\bdefault \w+ (?:is|of)\b/i;
 /** Names of options at the beginning of an item. */
 const leadingNames = /^\W*(?:`+[^`]+`+[\s,|/]*)+/;
 
@@ -83,7 +84,12 @@ export async function documentLead(
     const { root, path, title, why } = document;
     if (isChangeLog(path)) continue;
     const { text, subject, lines } = quotationFrom(await sentencesIn(writerContext, document), terms);
-    if (!lines || (ofDefault && !statedDefault.test(text)) || !isAbout(subject, innermostHeading(title), writerContext)) continue;
+    if (
+      !lines ||
+      (ofDefault && !statedDefault.test(text)) ||
+      !isAbout(subject, innermostHeading(title), writerContext, ofDefault && /\d/.test(text))
+    )
+      continue;
     const citation = await page.cite({ root, path, lines }, title || path, why);
     const place = `${code(`${path}:${lines.first + 1}`)}${citation}`;
     if (citation) return { text: l10n.t('The documentation says, in {0}: {1}', place, page.prose(text)), document };
@@ -95,11 +101,15 @@ async function sentencesIn({ page }: WriterContext, { root, path, lines, title }
   return documentSentences((await page.book.readLines(root, path))?.slice(lines.first, lines.last + 1) ?? [], lines.first, title);
 }
 
-/** Whether a sentence has nearly all words of the question, with those of its heading. An item about a name must have a word in the name. */
-function isAbout(text: string, heading: string, { questionWords }: Pick<WriterContext, 'questionWords'>): boolean {
+/**
+ * Whether a sentence has nearly all words of the question, with those of its heading. An item about a name must have a word in the name.
+ * @param hasNumber whether the sentence states a number, which a measure ("size", "time") need not name
+ */
+function isAbout(text: string, heading: string, { questionWords }: Pick<WriterContext, 'questionWords'>, hasNumber: boolean): boolean {
   const shareIn = (part: string): number => {
     const terms = new Set(termsOfText(part));
-    const worthIn = ({ forms }: QuestionWord): number => Math.max(0, ...[...forms].map(([form, worth]) => (terms.has(form) ? worth : 0)));
+    const isStated = (form: string): boolean => terms.has(form) || (hasNumber && isMeasureTerm(form));
+    const worthIn = ({ forms }: QuestionWord): number => Math.max(0, ...[...forms].map(([form, worth]) => (isStated(form) ? worth : 0)));
     return questionWords.reduce((sum, word) => sum + word.share * worthIn(word), 0);
   };
   const names = leadingNames.exec(text)?.[0];

@@ -20,7 +20,10 @@ const single = String.raw`(?:${number}|${duration}|${constant})`;
 const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
 const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?(?:\[[^()[\]{}]*\]|\{[^()[\]{}:]*\})|%[wi]\([^()]*\)|\([^()]*,[^()]*\)(?!\s*(?:=>|->|\{)))`;
 /** Excludes a string in a concatenation, which is only part of a value. */
-const plainValue = String.raw`(?:${arithmetic}|(?:${quotedText})(?!\s*\+)|${truth}|${list})`;
+const oneValue = String.raw`(?:${arithmetic}|(?:${quotedText})(?!\s*\+)|${truth}|${list})`;
+/** One of two values: `isFast ? 5 : 16`, `5 if is_fast else 16`. */
+const choice = String.raw`(?:[A-Za-z_!(][^?:;,"'\x60{}]{0,80}\??\s*\?\s*${oneValue}\s*:\s*${oneValue}|${oneValue}\s+if\s+[^,;"'\x60]{1,80}?\s+else\s+${oneValue})`;
+const plainValue = String.raw`(?:${choice}|${oneValue})`;
 /** Pattern of a value. */
 export const valueLiteral = String.raw`(?:${plainValue}|${member})`;
 
@@ -71,7 +74,7 @@ export const maxLineLength = 800;
 
 /** Fast check for lines that may set a value; other lines are not parsed. */
 export const settingLine =
-  /(?:=>|[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$/;
+  /(?:=>|[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$|\breturn\s+[-+"'`\d[{A-Z]/;
 
 /** A quoted string; with several words its content sets nothing. */
 const quotedStrings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;

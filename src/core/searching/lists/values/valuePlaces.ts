@@ -7,6 +7,7 @@ import type { TextFile } from '../../../text/fileTexts.ts';
 import type { FileRole } from '../../../workspace/document.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
+import { valuesOfFunction } from './constantFunctions.ts';
 import { configurationValues, type ConfigurationValue } from './configurationValues.ts';
 import { linesInTexts } from './longTexts.ts';
 import { withoutReplaced } from './replacedValues.ts';
@@ -85,7 +86,7 @@ async function draftsOf(
       const symbol = graph.at(file.root, file.path, line) ?? null;
       // A literal in a type lists allowed values.
       if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
-      for (const setting of settingsAt(lines, line)) {
+      for (const setting of [...settingsAt(lines, line), ...valuesOfFunction(lines, line, symbol)]) {
         const constant = constantValue(setting.value, file, graph);
         const each = constant === undefined ? setting : { ...setting, constant };
         const literal = { ...each, value: constant ?? each.value };
@@ -108,11 +109,13 @@ async function draftsOf(
   return { drafts, examinedLines };
 }
 
-/** The value of a named constant of the same file, or of the only one of that name; undefined for any other value. */
+/** The value of a named constant of its class or of the same file, or of the only one of that name; undefined for any other value. */
 function constantValue(value: string, { root, path }: TextFile, graph: CodeGraph): string | undefined {
-  const name = /^(?:\w+(?:\.|::))*([A-Z][A-Z\d_]{2,})$/.exec(value)?.[1];
+  const [, owner, name] = /^(?:\w+(?:\.|::))*?(?:(\w+)(?:\.|::))?([A-Z][A-Z\d_]{2,})$/.exec(value) ?? [];
   if (name === undefined) return undefined;
-  const constants = graph.byName(name).filter(({ fact }) => fact.kind === 'constant');
+  const namedConstants = graph.byName(name).filter(({ fact }) => fact.kind === 'constant');
+  const ownConstants = namedConstants.filter(({ fact }) => owner !== undefined && fact.qualifiedName.endsWith(`${owner}.${name}`));
+  const constants = ownConstants.length ? ownConstants : namedConstants;
   const constant =
     constants.find((each) => each.root === root && each.path === path) ?? (constants.length === 1 ? constants[0] : undefined);
   return constant && valuesOf(constant.fact.signature).find((each) => each.name === name)?.value;

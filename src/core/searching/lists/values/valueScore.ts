@@ -6,7 +6,8 @@ import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { termsOfText } from '../../../text/tokenizer.ts';
 import type { ValueBlock } from './valueBlocks.ts';
 import { truthOf, type WrittenValue } from './valueForms.ts';
-import { isGenericName, type WeighedWords } from './valueWords.ts';
+import { nameParts } from '../../nameParts.ts';
+import { isGenericName, isGenericTerm, type WeighedWords } from './valueWords.ts';
 
 /** A value with its place. */
 export interface PlacedValue extends ValueBlock {
@@ -72,7 +73,7 @@ export function ownerOf(symbol: SymbolNode | null): string {
 export function hasRequestedKind({ value }: WrittenValue, { kind, isDefault }: ValueQuestion): boolean {
   if (/^(?:\[\s*\]|\{\s*\})$|\.\.\./.test(value)) return false;
   if (kind === 'truth') return truthOf(value) !== undefined;
-  if (kind === 'number') return /\d|infinity|max/i.test(value) && !/^["'`[{]/.test(value);
+  if (kind === 'number') return /\d|infinity|max/i.test(value) && !/^["'`[]|^\{[^:]*$/.test(value);
   return !isDefault || !/^(?:undefined|null|nil|None)$/.test(value);
 }
 
@@ -119,7 +120,14 @@ export function scoreOf(place: PlacedValue & ValueTexts, question: ValueQuestion
 /** Whether the question has the name as one of its words, and the name is specific. */
 function isVerbatim(name: string, { words }: ValueQuestion): boolean {
   const questionWords = words.toLowerCase().split(/[^\w-]+/);
-  return !isGenericName(name) && questionWords.includes(name.toLowerCase().replace(/^[_#@$]+/, ''));
+  const ownName = name.toLowerCase().replace(/^[_#@$]+/, '');
+  return !isGenericName(name) && (questionWords.includes(ownName) || isPhraseOf(words, name));
+}
+
+/** Whether the question has the specific words of a compound name in a row: "connection timeout" for `connectionTimeoutMillis`. */
+function isPhraseOf(words: string, name: string): boolean {
+  const nameTerms = nameParts(name).filter((term) => !isGenericTerm(term));
+  return nameTerms.length > 1 && ` ${nameParts(words).join(' ')} `.includes(` ${nameTerms.join(' ')} `);
 }
 
 /** Favours names of limits only when the question is about a limit. */

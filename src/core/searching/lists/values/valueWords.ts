@@ -39,7 +39,7 @@ const genericShare = 0.6;
 /** Generic words in names of values: they do not tell which value it is. */
 const genericTerms = new Set(
   termsOfText(
-    'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all constant constants enum list table set names allowed supported known valid available possible',
+    'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all constant constants enum list table set names allowed supported known valid available possible get ms millis milliseconds sec secs seconds',
   ),
 );
 /** Nouns of measure, for which code writes the unit or nothing. */
@@ -49,7 +49,17 @@ const measureTerms = new Set(
 
 /** Whether a name is generic: it says that it holds values, but not which. */
 export function isGenericName(name: string): boolean {
-  return nameParts(name).every((term) => genericTerms.has(term));
+  return nameParts(name).every(isGenericTerm);
+}
+
+/** Whether a term says nothing about which value it is: `max`, `default`, a unit. */
+export function isGenericTerm(term: string): boolean {
+  return genericTerms.has(term);
+}
+
+/** Whether a term names a measure: "size", "time", "length". */
+export function isMeasureTerm(term: string): boolean {
+  return measureTerms.has(term);
 }
 
 /**

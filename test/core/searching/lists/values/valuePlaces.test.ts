@@ -13,6 +13,9 @@ const lines = [
   ['limit = kwargs.get("limit", 25)', { limit: '25' }],
   ['#define MAX_DEPTH (256)', { MAX_DEPTH: '(256)' }],
   ['\t\tconfig.Limit = 5 * MB', { Limit: '5 * MB' }],
+  ['  max_threads: Puma.mri? ? 5 : 16,', { max_threads: 'Puma.mri? ? 5 : 16' }],
+  ['const depth = isDeep(tree) ? 20 : 4;', { depth: 'isDeep(tree) ? 20 : 4' }],
+  ['size = 5 if small else 16', { size: '5 if small else 16' }],
   ['const WAIT: Duration = Duration::from_millis(100);', { WAIT: 'Duration::from_millis(100)' }],
 ] as const;
 
