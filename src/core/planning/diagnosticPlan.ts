@@ -22,7 +22,8 @@ import { inScope } from '../searching/scope.ts';
 import { literalCandidates, emitsMessage } from '../searching/lists/messages/literalList.ts';
 import { runtimeOrigin, type RuntimeOrigin } from '../searching/lists/messages/runtimeOrigin.ts';
 import { hasFailureLine, type MappedFrame } from '../searching/lists/frames/mappedFrames.ts';
-import { stateOf, type StateDependency } from './failures/siteState.ts';
+import { failureSlice } from './decisions/failureSlice.ts';
+import { stateOf, type SliceLine, type StateDependency } from './failures/siteState.ts';
 import { findUsesBeyondCalls, type UsesOrNameLines } from '../searching/relations/usesOrNameLines.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isSameText, samePlaces, sortByMessage, type SamePlaces } from './failures/samePlaces.ts';
@@ -94,9 +95,8 @@ export async function planDiagnostic(
   const isAllowed = (writer: SymbolNode): boolean => inScope(writer, inquiry.scope);
   for (const site of sites) {
     if (state.length >= maxStates) break;
-    state.push(
-      ...stateOf(site.symbol, sources.graph, isAllowed, await linesBefore(site, frames, sources)).slice(0, maxStates - state.length),
-    );
+    const slice = await sliceOf(site, frames, sources);
+    state.push(...(await stateOf(site.symbol, sources.graph, isAllowed, slice, sources.lines)).slice(0, maxStates - state.length));
   }
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
@@ -221,15 +221,17 @@ function withoutStaleFrames(frameList: CandidateList, frames: readonly MappedFra
   return { ...frameList, items: frameList.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
 }
 
-/** Lines of a site up to its failure; undefined where that is unknown. */
-async function linesBefore(
+/** The lines of a site on which the failure depends; undefined if its line is not known. */
+async function sliceOf(
   { symbol, line }: Site,
   frames: readonly MappedFrame[],
   { lines }: Sources,
-): Promise<readonly string[] | undefined> {
-  const last = lineOf(symbol, line, frames).line;
-  const text = last === undefined ? undefined : await lines(symbol.root, symbol.path);
-  return text?.slice(symbol.fact.range.start.line, (last ?? 0) + 1);
+): Promise<readonly SliceLine[] | undefined> {
+  const failingLine = lineOf(symbol, line, frames).line;
+  const file = failingLine === undefined ? undefined : await lines(symbol.root, symbol.path);
+  if (failingLine === undefined || !file) return undefined;
+  const { start, end } = symbol.fact.range;
+  return failureSlice({ file, first: start.line, last: end.line }, failingLine);
 }
 
 /** Line of the failure in a site: that of its frame, otherwise `line`. */
@@ -328,10 +330,10 @@ function pickPlacesToRead(
   const callers = steps
     .slice(0, 3)
     .map(({ symbol, callee, edge }) => withLine(symbolCandidate(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));
-  const writers = state.flatMap(({ name, changed, mutators }) => {
+  const writers = state.flatMap(({ name, access, mutators }) => {
     // State that only a constructor sets gets its wrong value there.
     const laterMutators = mutators.filter((symbol) => !isConstructor(symbol));
-    return changed
+    return access !== 'reads'
       ? []
       : (laterMutators.length ? laterMutators : mutators).map((symbol) => symbolCandidate(symbol, 0.9, l10n.t('changes {0}', name)));
   });

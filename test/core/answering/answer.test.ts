@@ -151,7 +151,10 @@ suite('diagnostic', () => {
       record.answer,
       /^`Account\.withdraw` raises this: "account … has only …" \[1\]\. Reached if this holds: `if self\.balance - amount < self\.limit`/,
     );
-    assert.match(record.answer, /`Account\.withdraw` changes `self\.balance` \[\d+\]; it is also changed by .*`Account\.deposit`/);
+    assert.match(
+      record.answer,
+      /`Account\.withdraw` reads and changes `self\.balance` \[\d+\]; it is also changed by .*`Account\.deposit`/,
+    );
     assert.match(record.answer, /Reached from:\n {2}- `transfer` \[\d+\]/);
     assert.equal(record.confidence.level, 'high');
   });

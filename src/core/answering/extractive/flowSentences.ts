@@ -88,7 +88,7 @@ async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], 
     const to = callee?.fact.name ?? edge.external ?? '';
     const citation = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
     const text = await quotedLine(page, caller, edge.line);
-    const doubt = edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : '';
+    const doubt = edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several functions that this call may run')})` : '';
     steps.push(`${callee ? nameAsCode(callee) : code(to)}${citation}${doubt}${text ? `: ${text}` : ''}`);
   }
   const end = path.at(-1)?.callee;

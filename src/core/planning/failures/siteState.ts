@@ -1,9 +1,8 @@
-// Finds the state that a failing function depends on: the fields and module variables that it reads or changes, and their other writers.
+// Finds the state that a failure depends on: the fields and module variables that its lines read or change, and their other writers.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
-import type { NameAtLine } from '../../symbols/facts.ts';
 import { escapeRegExp } from '../../text/textQuery.ts';
 
 /** A field or module variable that a site reads or changes, and its other writers. */
@@ -11,48 +10,105 @@ export interface StateDependency {
   readonly name: string;
   readonly site: SymbolNode;
   readonly line: number;
-  readonly changed: boolean;
+  /** What the site does with it; `line` changes it only for `changes`. */
+  readonly access: 'reads' | 'changes' | 'both';
   readonly mutators: readonly SymbolNode[];
+}
+
+/** A line of a file with its text. */
+export interface SliceLine {
+  /** Zero-based. */
+  readonly line: number;
+  readonly text: string;
 }
 
 /** Maximum base classes searched for writers of a field. */
 const maxAncestors = 4;
 
+/** Reads the lines of a file; undefined where it cannot be read. */
+export type LineReader = (root: string, path: string) => Promise<readonly string[] | undefined>;
+
 /**
- * State that the site reads or changes. State that others write comes first, since a wrong value comes from there. A field that only
+ * State that the failure depends on. State that others write comes first, since a wrong value comes from there. A field that only
  * constructors set never changes.
- * @param before the lines of the site up to the failure, if that is known: what comes only after it has no part in it
+ * @param slice the lines on which the failure depends, if its line is known; otherwise all state of the site counts
  */
-export function stateOf(
+export async function stateOf(
   site: SymbolNode,
   graph: CodeGraph,
   isAllowed: (symbol: SymbolNode) => boolean,
-  before: readonly string[] | undefined,
-): readonly StateDependency[] {
-  const accesses = new Map<string, { line: number; changed: boolean }>();
-  const isBefore = ({ name }: NameAtLine): boolean => before === undefined || hasWord(before, name.slice(name.lastIndexOf('.') + 1));
-  for (const { name, line } of site.fact.mutates.filter(isBefore)) accesses.set(name, { line, changed: true });
-  for (const { name, line } of site.fact.reads.filter(isBefore)) if (!accesses.has(name)) accesses.set(name, { line, changed: false });
+  slice: readonly SliceLine[] | undefined,
+  readLines: LineReader,
+): Promise<readonly StateDependency[]> {
   const classKeys = classKeysOf(site, graph);
   const isShared = (name: string, writer: SymbolNode): boolean =>
     isField(name) ? classKeys.has(classKey(writer, graph)) : writer.path === site.path && writer.root === site.root;
-  return [...accesses]
-    .map(([name, { line, changed }]) => {
-      const mutators = graph.mutators(name).filter((writer) => writer.id !== site.id && isAllowed(writer) && isShared(name, writer));
-      return { name, site, line, changed, mutators: mutators.toSorted((a, b) => Number(isConstructor(a)) - Number(isConstructor(b))) };
-    })
-    .filter(({ changed, mutators }) => changed || mutators.some((writer) => !isConstructor(writer)))
+  const states: StateDependency[] = [];
+  for (const { name, line, access } of accessesOf(site, slice)) {
+    const otherWriters = graph.mutators(name).filter((writer) => writer.id !== site.id && isAllowed(writer) && isShared(name, writer));
+    const keys = slice && keysIn(slice, name);
+    const mutators = keys ? await writersOfKeys(otherWriters, name, keys, readLines) : otherWriters;
+    states.push({ name, site, line, access, mutators: mutators.toSorted((a, b) => Number(isConstructor(a)) - Number(isConstructor(b))) });
+  }
+  return states
+    .filter(({ access, mutators }) => access !== 'reads' || mutators.some((writer) => !isConstructor(writer)))
     .toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
-function hasWord(lines: readonly string[], word: string): boolean {
-  const pattern = new RegExp(`(?<![\\w$])${escapeRegExp(word)}(?![\\w$])`);
-  return lines.some((line) => pattern.test(line));
+/** The state that the lines of `slice` name, with its first line there; without a slice all state of the site. */
+function accessesOf(
+  { fact }: SymbolNode,
+  slice: readonly SliceLine[] | undefined,
+): readonly Pick<StateDependency, 'name' | 'line' | 'access'>[] {
+  const accesses = new Map<string, Pick<StateDependency, 'name' | 'line' | 'access'>>();
+  for (const { name, line } of [...fact.mutates, ...fact.reads]) {
+    const place = slice ? slice.find(({ text }) => hasWord(text, fieldOf(name)))?.line : line;
+    if (place === undefined || accesses.has(name)) continue;
+    const changes = fact.mutates.filter((mention) => mention.name === name);
+    const access = changes.length === 0 ? 'reads' : changes.some((each) => each.line === place) ? 'changes' : 'both';
+    accesses.set(name, { name, line: place, access });
+  }
+  return [...accesses.values()];
+}
+
+/** The keys with which lines name a field: `lock` in `this.single.lock` and `@single[:lock]`; undefined if one names the whole field. */
+function keysIn(slice: readonly SliceLine[], name: string): ReadonlySet<string> | undefined {
+  const pattern = new RegExp(
+    `(?<![\\w$])${escapeRegExp(fieldOf(name))}(?![\\w$])(?:(?:\\??\\.|->|::|\\[\\s*[:'"]*)(?<key>[A-Za-z_]\\w*)(?!\\w*\\())?`,
+    'g',
+  );
+  const keys = slice.flatMap(({ text }) => [...text.matchAll(pattern)].map(({ groups }) => groups?.['key']));
+  return keys.includes(undefined) ? undefined : new Set(keys.filter((key) => key !== undefined));
+}
+
+/** The writers whose line names one of the keys, or assigns the whole field. */
+async function writersOfKeys(
+  writers: readonly SymbolNode[],
+  name: string,
+  keys: ReadonlySet<string>,
+  readLines: LineReader,
+): Promise<readonly SymbolNode[]> {
+  const wholeField = new RegExp(`(?<![\\w$])${escapeRegExp(fieldOf(name))}\\s*(?:\\|\\||\\?\\?)?:?=(?![=~])`);
+  const writersOfKey: SymbolNode[] = [];
+  for (const writer of writers) {
+    const file = await readLines(writer.root, writer.path);
+    const lines = writer.fact.mutates.filter((mention) => mention.name === name).map(({ line }) => file?.[line] ?? '');
+    if (!file || lines.some((text) => wholeField.test(text) || [...keys].some((key) => hasWord(text, key)))) writersOfKey.push(writer);
+  }
+  return writersOfKey;
+}
+
+function fieldOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\w$])${escapeRegExp(word)}(?![\\w$])`).test(text);
 }
 
 /** Rank of state: higher if code other than a constructor writes it, since a constructor sets every field once anyway. */
-function worthOf({ mutators, changed }: StateDependency): number {
-  return (mutators.some((writer) => !isConstructor(writer)) ? 2 : 0) + (mutators.length > 0 && !changed ? 1 : 0);
+function worthOf({ mutators, access }: StateDependency): number {
+  return (mutators.some((writer) => !isConstructor(writer)) ? 2 : 0) + (mutators.length > 0 && access === 'reads' ? 1 : 0);
 }
 
 /** Whether a name is a field. Its writers are then in the same class or its bases: elsewhere the name is other state. */

@@ -262,34 +262,44 @@ async function raiseItems({ page }: WriterContext, symbol: SymbolNode): Promise<
   return lines;
 }
 
-/** Callers, nested by hop, with a mark on those that change state. */
+/** Callers, nested by hop: certain ones first, then calls of which only the name matches. */
 async function callerTree(writerContext: WriterContext, { symbol, walk, usesOrLines }: Site): Promise<string[]> {
   const { kind } = symbol.fact;
   // A message in a constant has its effect where the constant is used.
   if (walk.steps.length === 0 && usesOrLines && kind !== 'function' && kind !== 'method')
     return [`- ${await usesLine(writerContext, symbol, usesOrLines)}`];
   if (walk.steps.length === 0) return [await callersLine(writerContext, symbol)].filter(Boolean);
-  const lines = [`- ${l10n.t('Reached from:')}`];
   const steps = new Set<CallerStep>();
   // Overloads and anonymous functions share one name, which appears once.
   const visitedKeys = new Set<string>();
-  const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
-    for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
-      if (steps.size >= maxCallers) return;
+  const linesFor = async (callee: SymbolNode, depth: number, isWanted: (step: CallerStep) => boolean): Promise<string[]> => {
+    const lines: string[] = [];
+    for (const step of walk.steps.filter((each) => each.callee.id === callee.id && isWanted(each))) {
+      if (steps.size >= maxCallers) break;
       const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${readableName(step.symbol)}`;
       if (visitedKeys.has(key)) continue;
       visitedKeys.add(key);
       steps.add(step);
       const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
       const citation = await writerContext.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
-      const marks = [step.mutates ? l10n.t('changes state') : '', uncertaintyNote(step.edge)].filter(Boolean);
-      lines.push(`${'  '.repeat(depth)}- ${nameAsCode(step.symbol)}${citation}${marks.length ? ` (${marks.join(', ')})` : ''}`);
-      await visit(step.symbol, depth + 1);
+      const note = isByName(step) ? '' : uncertaintyNote(step.edge);
+      lines.push(`${'  '.repeat(depth)}- ${nameAsCode(step.symbol)}${citation}${note ? ` (${note})` : ''}`);
+      lines.push(...(await linesFor(step.symbol, depth + 1, (each) => !isByName(each))));
     }
+    return lines;
   };
-  await visit(symbol, 1);
+  const certainLines = await linesFor(symbol, 1, (step) => !isByName(step));
+  const possibleLines = await linesFor(symbol, 1, isByName);
   await foldUnshownSteps(writerContext, symbol, walk, steps);
-  return lines;
+  const possibleHead = l10n.t('Perhaps reached from here, where a call has this name and the type of its receiver is not known:');
+  return [
+    ...(certainLines.length ? [`- ${l10n.t('Reached from:')}`, ...certainLines] : []),
+    ...(possibleLines.length ? [`- ${possibleHead}`, ...possibleLines] : []),
+  ];
+}
+
+function isByName({ edge }: CallerStep): boolean {
+  return edge.evidence === 'name-only';
 }
 
 async function otherLines(writerContext: WriterContext, { placesToRead, sites }: DiagnosticPlan): Promise<readonly string[]> {

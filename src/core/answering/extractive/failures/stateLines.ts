@@ -13,7 +13,7 @@ const maxMutators = 4;
 export async function stateLines({ page }: WriterContext, state: readonly StateDependency[]): Promise<readonly string[]> {
   if (state.length === 0) return [];
   const lines = [`**${l10n.t('State it depends on')}**`, ''];
-  for (const { name, site, line, changed, mutators } of state) {
+  for (const { name, site, line, access, mutators } of state) {
     const citation = await page.cite(
       { root: site.root, path: site.path, lines: { first: line, last: line } },
       name,
@@ -30,10 +30,13 @@ export async function stateLines({ page }: WriterContext, state: readonly StateD
     }
     const text = (await page.book.readLines(site.root, site.path))?.[line] ?? '';
     const fieldText = code(spellingIn(name, text));
-    const effectText = changed
-      ? l10n.t('{0} changes {1}', nameAsCode(site), fieldText)
-      : l10n.t('{0} reads {1}', nameAsCode(site), fieldText);
-    const alsoText = mutatorNames.length ? `; ${l10n.t('it is also changed by')} ${withRest(mutatorNames, mutators.length)}` : '';
+    const effectText = {
+      reads: l10n.t('{0} reads {1}', nameAsCode(site), fieldText),
+      changes: l10n.t('{0} changes {1}', nameAsCode(site), fieldText),
+      both: l10n.t('{0} reads and changes {1}', nameAsCode(site), fieldText),
+    }[access];
+    const writersText = access !== 'reads' ? l10n.t('it is also changed by') : l10n.t('it is changed by');
+    const alsoText = mutatorNames.length ? `; ${writersText} ${withRest(mutatorNames, mutators.length)}` : '';
     lines.push(`- ${effectText}${citation}${alsoText}`);
   }
   return lines;

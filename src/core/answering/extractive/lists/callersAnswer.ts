@@ -19,7 +19,7 @@ import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
 /** Note about an uncertain call; empty for a certain one. */
 export function uncertaintyNote({ evidence, confidence }: Edge): string {
   if (evidence === 'name-only') return l10n.t('by name only');
-  return confidence <= dispatchConfidence ? l10n.t('one of several that may run') : '';
+  return confidence <= dispatchConfidence ? l10n.t('one of several functions that this call may run') : '';
 }
 
 /** Collapses direct users of `symbol`, possible ones and indirect steps that are not among `steps`, each under its own line. */

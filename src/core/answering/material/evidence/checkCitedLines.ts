@@ -24,7 +24,7 @@ export function checkCitedLines(claim: CitedLinesClaim, file: readonly string[] 
   if (!file) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The file no longer exists.') };
   const lines = findLines(claim.lines, claim.hash, file, digest);
   if (!lines) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The lines have changed since they were read.') };
-  if (claim.name && !file.slice(lines.first, lines.last + 1).some((line) => line.includes(claim.name ?? ''))) {
+  if (claim.name && !holdsName(file.slice(lines.first, lines.last + 1), claim.name)) {
     return {
       status: 'unsupported',
       lines,
@@ -33,6 +33,11 @@ export function checkCitedLines(claim: CitedLinesClaim, file: readonly string[] 
   }
   if (lines.first === claim.lines.first) return { status: 'verified', lines };
   return { status: 'moved', lines, reason: l10n.t('The lines moved from {0} to {1}.', claim.lines.first + 1, lines.first + 1) };
+}
+
+/** Whether the lines have each part of a name: `module A::B` defines `A.B`. */
+function holdsName(lines: readonly string[], name: string): boolean {
+  return name.split('.').every((part) => lines.some((line) => line.includes(part)));
 }
 
 /**

@@ -118,8 +118,8 @@ function changeRelations({ symbol, changes }: SiteChanges): RelationNote[] {
   });
 }
 
-function stateRelations({ name, site, line, changed, mutators }: StateDependency): RelationNote[] {
-  const siteNote = `${readableName(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
+function stateRelations({ name, site, line, access, mutators }: StateDependency): RelationNote[] {
+  const siteNote = `${readableName(site)} ${access === 'both' ? 'reads and changes' : access} ${oneLine(name)}`;
   const listedRelations = mutators.slice(0, maxMutators).map((mutator) => {
     const at = mutator.fact.mutates.find((mention) => mention.name === name)?.line ?? mutator.fact.nameRange.start.line;
     return atLine(mutator, at, `${readableName(mutator)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);

@@ -1,5 +1,6 @@
 // Ranks a literal that embeds the variable of another literal above that one: it emits the whole message of several lines.
 import { escapeRegExp } from '../../../text/textQuery.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import type { Candidate } from '../../candidate.ts';
 
@@ -19,7 +20,7 @@ export async function rankByExtension(candidates: readonly Candidate[], texts: F
     const lines = (await texts.textOf(base.root, base.path))?.split('\n') ?? [];
     const name = variableAt(lines, base.at ?? 0);
     if (name === undefined) continue;
-    const variableUse = new RegExp(`[{$(+.\\s]${escapeRegExp(name)}(?![\\p{L}\\p{N}_])`, 'u');
+    const variableUse = useOf(name);
     for (const candidate of candidates) {
       const { symbol, message, at } = candidate;
       if (symbol?.id !== base.symbol?.id || !message || message.kind === 'part' || at === undefined || at === base.at) continue;
@@ -29,6 +30,18 @@ export async function rankByExtension(candidates: readonly Candidate[], texts: F
     }
   }
   return candidates.map((candidate) => ({ ...candidate, score: scores.get(candidate) ?? candidate.score }));
+}
+
+/** Whether the line of a literal names the variable of another text. */
+export async function embedsText({ file, line }: MessageMatch, text: MessageMatch, texts: FileTexts): Promise<boolean> {
+  const linesOf = async ({ root, path }: MessageMatch['file']): Promise<readonly string[]> =>
+    (await texts.textOf(root, path))?.split('\n') ?? [];
+  const name = variableAt(await linesOf(text.file), text.line);
+  return name !== undefined && useOf(name).test((await linesOf(file))[line] ?? '');
+}
+
+function useOf(name: string): RegExp {
+  return new RegExp(`[{$(+.\\s]${escapeRegExp(name)}(?![\\p{L}\\p{N}_])`, 'u');
 }
 
 /** Name of the variable that is assigned the text on `line`. */

@@ -66,7 +66,7 @@ export async function literalCandidates(
     return weighPhrase(phraseMatches, types.get(phrase), inquiry, graph);
   });
   const candidates: Candidate[] = [];
-  for (const { match, score } of await withInnerMessages(weighedMatches, findMatches, (matches) => weighMatches(matches, inquiry)))
+  for (const { match, score } of await withInnerMessages(weighedMatches, findMatches, (matches) => weighMatches(matches, inquiry), texts))
     candidates.push(...(await candidatesOf(match, score, inquiry, sources)));
   const hintedCandidates = await rankByHints(rankByTrace(rankByChain(candidates, graph), intent), intent, sources);
   const extendedCandidates = await rankByExtension(hintedCandidates, texts);

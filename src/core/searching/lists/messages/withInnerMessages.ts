@@ -1,6 +1,8 @@
 // Looks up the text in a hole as a message of its own: a literal with holes may only wrap an error, and the inner error leads.
 import { innerMessagesOf } from '../../../messages/matching/innerMessages.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
+import type { FileTexts } from '../../../text/fileTexts.ts';
+import { embedsText } from './extendedTexts.ts';
 import { behindFactor } from './messageLimits.ts';
 
 /** A match with its score. */
@@ -14,12 +16,14 @@ const maxInnerTexts = 12;
 
 /**
  * Adds to `weighedMatches` the literals that equal the text in a hole. The wrapper is marked as a frame and follows. An inner text that
- * is shorter than the wrapper and occurs in more places follows it instead, because it is ambiguous.
+ * is shorter than the wrapper and occurs in more places follows it instead, because it is ambiguous. A constant that the wrapper names is
+ * a part of its text, no inner error.
  */
 export async function withInnerMessages(
   weighedMatches: readonly WeighedMatch[],
   findMatches: (messages: readonly string[]) => Promise<MessageMatch[][]>,
   weigh: (matches: readonly MessageMatch[]) => readonly WeighedMatch[],
+  texts: FileTexts,
 ): Promise<readonly WeighedMatch[]> {
   const values = new Set(weighedMatches.flatMap(({ match }) => innerMessagesOf(match)));
   const innerTexts = [...values].toSorted((a, b) => a.length - b.length).slice(0, maxInnerTexts);
@@ -34,7 +38,7 @@ export async function withInnerMessages(
     const innerMatches = weigh(matches.filter((match) => match.kind === 'whole' && isEmitted(match)));
     const places = new Set(innerMatches.map(placeOf));
     const wrappers = weighedMatches.filter((each) => innerMessagesOf(each.match).includes(innerText) && !places.has(placeOf(each)));
-    if (!innerMatches.length || !wrappers.length) continue;
+    if (!innerMatches.length || !wrappers.length || (await areNamed(innerMatches, wrappers, texts))) continue;
     const isLeading =
       places.size <= new Set(wrappers.map(placeOf)).size || wrappers.every(({ match }) => lettersOf(match) < innerText.length);
     const bestScore = Math.max(...innerMatches.map(({ score }) => score));
@@ -56,6 +60,15 @@ export async function withInnerMessages(
     return { match: frames.has(place) ? { ...each.match, isFrame: true } : each.match, score };
   });
   return [...addedMatches, ...rescoredMatches];
+}
+
+/** Whether the wrappers name the variables that hold the inner texts. */
+async function areNamed(innerMatches: readonly WeighedMatch[], wrappers: readonly WeighedMatch[], texts: FileTexts): Promise<boolean> {
+  for (const { match } of innerMatches) {
+    if (match.role !== 'constant') return false;
+    for (const wrapper of wrappers) if (!(await embedsText(wrapper.match, match, texts))) return false;
+  }
+  return true;
 }
 
 function placeOf({ match: { file, line } }: WeighedMatch): string {

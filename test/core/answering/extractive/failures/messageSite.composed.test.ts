@@ -50,6 +50,19 @@ const files = {
     	return nil
     }
   `,
+  'web/parser.rb': dedent`
+    class LabelParser
+      LABEL_ERROR = 'Invalid jar-label'
+
+      def parse(label, parts)
+        if parts.size > 2
+          raise ParseError, "#{LABEL_ERROR}, too many parts: '#{label}'"
+        elsif parts.last != 'jam'
+          raise ParseError, "#{LABEL_ERROR}, the last of its parts must be jam: '#{label}'"
+        end
+      end
+    end
+  `,
   'web/shelf.ts': dedent`
     export function readShelf(name: string, value: string): number {
       const wrong = \`shelf '\${name}' has the number '\${value}', which is invalid.\`;
@@ -225,6 +238,14 @@ const files = {
 };
 
 suite('the answer to a composed message', async () => {
+  test('a constant inside of a text is a part of it, no inner error', async () => {
+    const { codebase } = await openFixture(files);
+    const { answer } = await ask(codebase, 'Why do I get "Invalid jar-label, the last of its parts must be jam: \'ham, eggs\'"?');
+    assert.match(answer, /^`LabelParser\.parse` raises this: "…, the last of its parts must be jam: '…'"/);
+    assert.match(answer, /Reached if this holds: `elsif parts\.last != 'jam'`/);
+    codebase.dispose();
+  });
+
   const { codebase } = await openFixture(files);
 
   test('names the literal at the beginning, and the appended text', async () => {

@@ -62,7 +62,7 @@ test('only state that the code before the message touches is listed', async () =
     'src/crane.ts': files['src/crane.ts'].replace('this.height += 1;', 'this.height += 1;\n    this.lifted += 1;'),
   });
   const { answer } = await ask(codebase, 'Error: The crane has lifted enough for today');
-  assert.match(answer, /`Crane\.lift` changes `this\.lifted`/);
+  assert.match(answer, /`Crane\.lift` reads and changes `this\.lifted` \[\d+\]; it is also changed by `Crane\.reset`/);
   assert.doesNotMatch(answer, /`this\.height`/);
   codebase.dispose();
 });

@@ -90,3 +90,10 @@ test('the nearest of several equal lines is chosen', () => {
   assert.equal(findLines({ first: 50, last: 50 }, hashLines(['y'], digest), file, digest), undefined);
   assert.deepEqual(findLines({ first: 50, last: 50 }, hashLines(['x'], digest), file, digest), { first: 6, last: 6 });
 });
+
+test('a name is in the lines if each of its parts is', () => {
+  const file = splitLines('module Shop::Till\n  def close; end\nend\n');
+  const claim = { lines: { first: 0, last: 1 }, hash: hashLines(file.slice(0, 2), digest) };
+  assert.equal(checkCitedLines({ ...claim, name: 'Shop.Till' }, file, digest).status, 'verified');
+  assert.equal(checkCitedLines({ ...claim, name: 'Shop.Safe' }, file, digest).status, 'unsupported');
+});
