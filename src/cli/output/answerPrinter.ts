@@ -62,7 +62,7 @@ export class AnswerPrinter {
     await this.#printFoldedTexts(record, foldedTexts);
     await printUnproven(record, output, this.#streamedText !== '');
     await output.line();
-    await printFacts(record, output);
+    await printFacts(record, output, full);
   }
 
   /** Prints the folded parts in full on request; otherwise one line each, with the way to get them. */
@@ -111,10 +111,11 @@ async function printUnproven({ citations, unproven = [] }: AnswerRecord, output:
     await output.line(withoutControls(l10n.t('Not proven: {0} ({1})', withoutMarkdownEscapes(sentence), reason)));
 }
 
-async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
+/** Prints how sure the answer is; with `full`, also how the question was read. */
+async function printFacts(record: AnswerRecord, output: Output, full: boolean): Promise<void> {
   const { mode } = record;
   const { level, reasons } = record.confidence;
-  await output.line(withoutControls(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode))));
+  if (full) await output.line(withoutControls(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode))));
   const { strategyChoice } = record;
   if (strategyChoice) await output.line(withoutControls(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));

@@ -15,6 +15,7 @@ import { overviewsOf, type FileOverview } from './conceptual/overviews.ts';
 import { isProse } from '../workspace/roles.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
+import { withSharedBase } from './conceptual/sharedBase.ts';
 import { withSuperCalls } from './conceptual/superCalls.ts';
 import { sortPublicFirst, exampleUses, type DefinitionUse } from './conceptual/exampleUses.ts';
 import { rankHybrid } from '../searching/hybridRanking.ts';
@@ -68,10 +69,10 @@ export async function planConceptual(
   const howToUse = settings['features.codeIndex'] && inquiry.intent.asksHowToUse;
   const publicFirst = howToUse ? sortPublicFirst(strongCandidates, sources.graph) : strongCandidates;
   const codeFirst = inquiry.intent.wants === 'code' ? sortTestsLast(publicFirst, inquiry.intent, sources) : publicFirst;
-  const sortedCandidates = withReaders(codeFirst, keyUses, inquiry);
-  const symbols = settings['features.callGraph']
-    ? withSuperCalls(sortedCandidates, sources.graph, (each) => inScope(each, inquiry.scope))
-    : sortedCandidates;
+  const readersFirst = withReaders(codeFirst, keyUses, inquiry);
+  const isAllowed = (each: SymbolNode): boolean => inScope(each, inquiry.scope);
+  const sortedCandidates = withSharedBase(readersFirst, inquiry.intent.content, sources.graph, isAllowed);
+  const symbols = settings['features.callGraph'] ? withSuperCalls(sortedCandidates, sources.graph, isAllowed) : sortedCandidates;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const documents = rankedCandidates
     .filter(({ role, path }) => role === 'documentation' && isProse(path))
@@ -88,9 +89,7 @@ export async function planConceptual(
       focus,
       ...(keyUses ? { keyUses } : {}),
       ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),
-      ...(howToUse
-        ? { uses: exampleUses(symbolsInFull(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) }
-        : {}),
+      ...(howToUse ? { uses: exampleUses(symbolsInFull(focus, subjects, symbols), sources.graph, isAllowed) } : {}),
     },
   };
 }

@@ -28,7 +28,7 @@ import type { Mode } from './mode.ts';
 import type { ModelReading } from './modelReading.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
 import { parseQuestion, type ParsedQuestion } from './readMentions.ts';
-import { relationIn, type RelationReading } from './readRelation.ts';
+import { hasDecidedClause, relationIn, type RelationReading } from './readRelation.ts';
 import { scopeInWorkspace, scopeInText } from './scopeOf.ts';
 import { subjectRelationOf } from './relationSubject.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -158,6 +158,9 @@ function kindByRules(reading: RuleReading): KindChoice {
   const countedQuestion = valueQuestion ?? (existence.test(reading.title) ? membersQuestionOf(reading.title, form, reading) : undefined);
   const isCounted = sureForm(form) === 'count' && countedQuestion !== undefined && countedQuestion.of !== 'value';
   if (isJudgement(kind) && kind.aim === undefined && isCounted) return withoutAim(kind, 'conceptual');
+  // The words of a clause that says what is decided ask for no relation, whatever they weigh.
+  if (kind.aim !== undefined && kind.aim !== 'path' && !reading.relationReading && hasDecidedClause(reading.title))
+    return withoutAim(kind, 'conceptual');
   return reading.asksToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, 'exploratory') : kind;
 }
 

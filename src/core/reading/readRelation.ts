@@ -66,9 +66,19 @@ function cuesOf(language: QuestionLanguage): readonly Cue[] {
 const describedThing =
   /\b(?:the|a|an|some)\s+(?:(?!function\b|method\b)[a-z]+\s+)?(?:helpers?|functions?|methods?|class(?:es)?|routines?|procedures?|code|piece of code)\s+(?:that|which|who)\s+(?=[a-z])[^`]*$/iu;
 
-/** Relation that `text` asks for; undefined when there is none or the text names nothing. */
-export function readRelation(text: string): RelationReading | undefined {
-  if (text.length > maxLength || asksWhy.test(text)) return undefined;
+/** "… decide which node it is sent to": the clause says what is decided, and asks for no relation. */
+const decidedClause =
+  /(?<=\b(?:decid(?:e|es|ed|ing)|determin(?:e|es|ed|ing)|choos(?:e|es|ing)|chosen|picks?|picked|selects?|selected|checks?|checked|(?:finds?|figures?|works?) out) (?:on )?)(?:which|what|whether|if|how|where|when)\s.*$|(?<=\b(?:entscheidet|entschieden|bestimmt|gewählt|wählt|prüft|geprüft),? )(?:welche[rsnm]?|ob|was|wie|wo|wann|wohin)\s.*$/isu;
+
+/** Whether a question asks where or how something is decided, and says what in a clause. */
+export function hasDecidedClause(question: string): boolean {
+  return decidedClause.test(question);
+}
+
+/** Relation that `question` asks for; undefined when there is none or it names nothing. */
+export function readRelation(question: string): RelationReading | undefined {
+  if (question.length > maxLength || asksWhy.test(question)) return undefined;
+  const text = question.replace(decidedClause, '');
   const lowerText = lowerCaseOf(text);
   for (const language of questionLanguages) {
     if (!(languageCues[language].sign?.test(lowerText) ?? true)) continue;

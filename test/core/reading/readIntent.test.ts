@@ -144,4 +144,9 @@ suite('320 questions in ten languages that nothing was learned from', () => {
   test('get the right aim in nine of ten cases', () => {
     assert.ok(share(({ question, relation }) => (readIntent(question).aim ?? null) === relation) > 0.9);
   });
+
+  test('a clause that says what is decided gives no relation to the only name', () => {
+    const intent = readIntent('Where does QueueClient decide which worker a job is sent to?');
+    assert.deepEqual([intent.mode.value, intent.relation], ['conceptual', undefined]);
+  });
 });

@@ -46,6 +46,12 @@ suite('the relation of a question', () => {
       assert.equal(readRelation(question), undefined, question);
   });
 
+  test('is not read from a clause that says what is decided', () => {
+    assert.equal(readRelation('Where does QueueClient decide which worker a job is sent to?'), undefined);
+    assert.equal(readRelation('Where is `pick` called to decide which worker is used?')?.name, 'pick');
+    assert.equal(readRelation('Where is `pick` called?')?.relation, 'callers');
+  });
+
   test('is read quickly from any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.constantFrom('who ', 'where is ', 'which ', 'wo wird ', 'qué '), (text, front) => {

@@ -29,7 +29,8 @@ const maxAncestors = 4;
 export type LineReader = (root: string, path: string) => Promise<readonly string[] | undefined>;
 
 /**
- * State that the failure depends on. State that others write comes first, since a wrong value comes from there. A field that only
+ * State that the failure depends on. State that others write comes first, since a wrong value comes from there, and what is read last
+ * before what is read earlier. A field that only
  * constructors set never changes.
  * @param slice the lines on which the failure depends, if its line is known; otherwise all state of the site counts
  */
@@ -52,7 +53,7 @@ export async function stateOf(
   }
   return states
     .filter(({ access, mutators }) => access !== 'reads' || mutators.some((writer) => !isConstructor(writer)))
-    .toSorted((a, b) => worthOf(b) - worthOf(a));
+    .toSorted((a, b) => worthOf(b) - worthOf(a) || b.line - a.line);
 }
 
 /** The state that the lines of `slice` name, with its first line there; without a slice all state of the site. */

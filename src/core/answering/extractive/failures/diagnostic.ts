@@ -3,7 +3,6 @@ import { baseName } from '../../../base/baseName.ts';
 import * as l10n from '@vscode/l10n';
 import { termsOfText } from '../../../text/tokenizer.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
-import type { CallerStep } from '../../../searching/relations/callers.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../../planning/diagnosticPlan.ts';
 import type { LineChange } from '../../../ports.ts';
@@ -12,25 +11,21 @@ import type { SiteChanges } from '../../../planning/failures/siteChanges.ts';
 import { excerpt } from '../../material/evidence/excerpt.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
+import { callerTree } from './callerTree.ts';
 import { exceptionLines } from './exceptions.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
 import { missingMessageLines } from './missingMessage.ts';
-import { uncertaintyNote, foldUnshownSteps } from '../lists/callersAnswer.ts';
 import { messageBlock } from './messageSite.ts';
 import { stateLines } from './stateLines.ts';
 import { otherPlacesLines, samePlacesWriters } from './samePlacesText.ts';
-import { callersLine } from '../relationItems.ts';
 import { definitionLine } from '../definition.ts';
 import { nameAsCode, placeOfSymbol, raiseText } from '../symbolText.ts';
-import { usesLine } from '../useSentences.ts';
 import type { WriterContext } from '../writerContext.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
 const maxFrames = 12;
 /** Lines around a deciding line. */
 const linesAround = 3;
-/** Maximum callers of a site in the tree. Set by judgement. */
-const maxCallers = 6;
 /** Lines of a raise with its text. */
 const raiseLines = 2;
 /** Maximum raises of a definition that are listed. Set by judgement. */
@@ -260,46 +255,6 @@ async function raiseItems({ page }: WriterContext, symbol: SymbolNode): Promise<
     lines.push(`- ${raiseText(code(name), declared)}${errorString && !declared ? `: "${page.prose(errorString.text)}"` : ''}${citation}`);
   }
   return lines;
-}
-
-/** Callers, nested by hop: certain ones first, then calls of which only the name matches. */
-async function callerTree(writerContext: WriterContext, { symbol, walk, usesOrLines }: Site): Promise<string[]> {
-  const { kind } = symbol.fact;
-  // A message in a constant has its effect where the constant is used.
-  if (walk.steps.length === 0 && usesOrLines && kind !== 'function' && kind !== 'method')
-    return [`- ${await usesLine(writerContext, symbol, usesOrLines)}`];
-  if (walk.steps.length === 0) return [await callersLine(writerContext, symbol)].filter(Boolean);
-  const steps = new Set<CallerStep>();
-  // Overloads and anonymous functions share one name, which appears once.
-  const visitedKeys = new Set<string>();
-  const linesFor = async (callee: SymbolNode, depth: number, isWanted: (step: CallerStep) => boolean): Promise<string[]> => {
-    const lines: string[] = [];
-    for (const step of walk.steps.filter((each) => each.callee.id === callee.id && isWanted(each))) {
-      if (steps.size >= maxCallers) break;
-      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${readableName(step.symbol)}`;
-      if (visitedKeys.has(key)) continue;
-      visitedKeys.add(key);
-      steps.add(step);
-      const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
-      const citation = await writerContext.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
-      const note = isByName(step) ? '' : uncertaintyNote(step.edge);
-      lines.push(`${'  '.repeat(depth)}- ${nameAsCode(step.symbol)}${citation}${note ? ` (${note})` : ''}`);
-      lines.push(...(await linesFor(step.symbol, depth + 1, (each) => !isByName(each))));
-    }
-    return lines;
-  };
-  const certainLines = await linesFor(symbol, 1, (step) => !isByName(step));
-  const possibleLines = await linesFor(symbol, 1, isByName);
-  await foldUnshownSteps(writerContext, symbol, walk, steps);
-  const possibleHead = l10n.t('Perhaps reached from here, where a call has this name and the type of its receiver is not known:');
-  return [
-    ...(certainLines.length ? [`- ${l10n.t('Reached from:')}`, ...certainLines] : []),
-    ...(possibleLines.length ? [`- ${possibleHead}`, ...possibleLines] : []),
-  ];
-}
-
-function isByName({ edge }: CallerStep): boolean {
-  return edge.evidence === 'name-only';
 }
 
 async function otherLines(writerContext: WriterContext, { placesToRead, sites }: DiagnosticPlan): Promise<readonly string[]> {

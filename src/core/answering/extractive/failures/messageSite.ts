@@ -9,6 +9,8 @@ import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import { nearestConditionSentence, furtherConditionSentence, conditionsOfLine } from '../conditions/conditionSentences.ts';
 import { earlierConditionOf } from '../conditions/conditionClauses.ts';
 import { guardedLine } from '../../../planning/decisions/waysOut.ts';
+import { displayNameOf } from '../../../symbols/displayNames.ts';
+import { readableName } from '../../material/relations/relationNote.ts';
 import { nameAsCode } from '../symbolText.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
@@ -61,7 +63,12 @@ export async function messageBlock(
     symbol,
   );
   const textCitation = (await citeEntry(writerContext, message)) + (await citeHeldText(writerContext, symbol, match, message));
-  const where = symbol.fact.kind === 'module' ? code(path) : nameAsCode(symbol);
+  const where =
+    symbol.fact.kind === 'module'
+      ? code(path)
+      : isNameless(symbol)
+        ? l10n.t('A function without a name in {0}', code(path))
+        : nameAsCode(symbol);
   const lead = (await samePlaces.lead?.(`${where}${citation}${textCitation}`)) ?? '';
   const text = message.runtime
     ? code(shorten((file[message.line] ?? '').trim(), maxTextLength))
@@ -86,6 +93,11 @@ export async function messageBlock(
     ...shownConditions.slice(1).map((way) => `- ${furtherConditionSentence(way)}`),
     ...(await sameTextLines(writerContext, symbol, message)),
   ];
+}
+
+/** Whether neither a function nor anything around it has a name. */
+function isNameless(symbol: SymbolNode): boolean {
+  return readableName(symbol) === displayNameOf('<anonymous>');
 }
 
 /** Cites the line of the text where another line raises it. */

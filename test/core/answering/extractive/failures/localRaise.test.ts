@@ -40,3 +40,33 @@ test('a text whose variable nothing raises is only held', async () => {
   assert.match(answer, /holds this text/);
   codebase.dispose();
 });
+
+test('an error in a variable leads to the statement that throws it', async () => {
+  const source = dedent`
+    class Caller {
+      Line dial(List<Host> hosts) {
+        DialException failure = new DialException("No host answered the call " + hosts + ".");
+        for (Host host : hosts) {
+          try {
+            return host.answer();
+          } catch (Exception e) {
+            failure.addSuppressed(e);
+          }
+        }
+        throw failure;
+      }
+    }
+  `;
+  const { codebase } = await openFixture({
+    'src/Caller.java': source,
+    'src/Other.java': source
+      .replaceAll('Caller', 'Other')
+      .replace('answered the', 'took the')
+      .replace('    throw', '    failure = other();\n    throw'),
+  });
+  const { answer } = await ask(codebase, 'DialException: No host answered the call 7.');
+  assert.match(answer, /^`Caller\.dial` raises this: "No host answered the call …\." \[\d+\] \[\d+\]\. Reached after this loop/);
+  const { answer: replaced } = await ask(codebase, 'DialException: No host took the call 7.');
+  assert.doesNotMatch(replaced, /Reached after this loop/);
+  codebase.dispose();
+});

@@ -66,7 +66,7 @@ suite('the users of a definition', async () => {
     const { answer, confidence, citations } = await ask(codebase, 'Who calls `Depot.sweep`?');
     assert.match(
       answer,
-      /No use is known, but its name appears in quotation marks, so it may be reached by name\. 1 line names it: `hooks` \[2\]\./,
+      /No use is known, but its name appears in quotation marks, so it may be reached by name\. 1 line names it\. In quotation marks in: `hooks` \[2\]\./,
     );
     assert.equal(citations.find(({ n }) => n === 2)?.lineStart, 3);
     assert.equal(confidence.level, 'medium');

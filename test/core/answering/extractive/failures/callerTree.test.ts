@@ -1,0 +1,87 @@
+// Callers of a failing function: certain ones apart from calls of which only the name matches.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, openFixture } from '../../../../support/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
+
+test('lists calls by name apart from certain callers', async () => {
+  const { codebase } = await openFixture({
+    'lib/events.rb': dedent`
+      class Events
+        def enlist(obj, blk)
+          raise "Specify an object or a block" if obj && blk
+        end
+
+        def on_boot(blk)
+          enlist(nil, blk)
+        end
+      end
+    `,
+    'lib/reactor.rb': dedent`
+      class Reactor
+        def poll(client)
+          @selector.enlist(client, :r)
+        end
+      end
+    `,
+  });
+  const { answer } = await ask(codebase, 'Why do I get "Specify an object or a block"?');
+  const [, after = ''] = answer.split('- Reached from:');
+  const [certain = '', possible = ''] = after.split('- Perhaps reached from here');
+  assert.match(certain, /`Events\.on_boot`/);
+  assert.doesNotMatch(certain, /Reactor/);
+  assert.match(possible, /`Reactor\.poll`/);
+  codebase.dispose();
+});
+
+test('a caller that catches the error for good comes last, without its own callers', async () => {
+  const { codebase } = await openFixture({
+    'src/Pool.java': dedent`
+      class Pool {
+        void drain() {
+          throw new PoolException("the pool has no drain");
+        }
+      }
+    `,
+    'src/Cache.java': dedent`
+      class Cache {
+        void clear(Pool pool) {
+          try {
+            pool.drain();
+          } catch (Exception e) {
+            // pass
+          }
+        }
+        void wipe(Pool pool) {
+          clear(pool);
+        }
+        void renew(Pool pool) {
+          try {
+            pool.drain();
+          } catch (java.io.IOException e) {
+            log(e);
+          }
+        }
+      }
+    `,
+    'src/Tub.java': dedent`
+      class Tub {
+        void empty(Pool pool) {
+          try {
+            pool.drain();
+          } catch (PoolException e) {
+            throw new TubException(e);
+          }
+        }
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, 'Why do I get "the pool has no drain"?');
+  const [, list = ''] = answer.split('- Reached from:');
+  const lines = list.trim().split('\n').slice(0, 3);
+  assert.match(lines[0] ?? '', /^ *- `(?:Cache\.renew|Tub\.empty)` \[\d+\]$/);
+  assert.match(lines[1] ?? '', /^ *- `(?:Cache\.renew|Tub\.empty)` \[\d+\]$/);
+  assert.match(lines[2] ?? '', /^ *- `Cache\.clear` \[\d+\], where it is caught and not raised again \[\d+\]$/);
+  assert.doesNotMatch(list.split('\n\n')[0] ?? '', /Cache\.wipe/);
+  codebase.dispose();
+});
