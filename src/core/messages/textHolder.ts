@@ -10,6 +10,9 @@ export interface TextHolder {
 const assignedName = /(?:^|[\s$@.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::(?!:)[^=;{}]{0,80})?\s*:?=(?![=>~])\s*[^=]{0,80}$/u;
 const keyBefore = /(["'`]?)([\p{L}_$][\p{L}\p{N}_$.-]*)\1\s*(?::(?!:)|=>)\s*[\p{L}]{0,2}$/u;
 const variantArm = /\b[\p{L}\p{N}_]+::([\p{Lu}][\p{L}\p{N}_]*)\b[^=]{0,120}=>/u;
+/** The head of a statement with a body, which holds no text. */
+const statementHead =
+  /^\s*(?:\}\s*)?(?:if|else|elif|elsif|unless|for|foreach|while|until|switch|match|case|when|try|catch|except|rescue|do|func|fn|def|function)\b/;
 const errorAttribute = /^\s*#\[error\(/;
 /** Maximum number of lines between a name and its text. Set by judgement: a text joined over lines begins right after its name. */
 const maxLinesAbove = 2;
@@ -29,6 +32,7 @@ export function textHolder(lines: readonly string[], line: number, text: string)
   if (arm?.[1] !== undefined) return { how: 'variant', name: arm[1] };
   for (let up = line; up >= Math.max(0, line - maxLinesAbove); up--) {
     const head = up === line ? before : (lines[up] ?? '');
+    if (up < line && statementHead.test(head)) return undefined;
     const name = assignedName.exec(head)?.[1];
     if (name !== undefined) return { how: 'name', name };
     if (up < line && !/[=(\[{,+.\\]\s*$/.test(head)) return undefined;

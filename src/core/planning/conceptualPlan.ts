@@ -12,7 +12,7 @@ import { keyUsesOf, type KeyUses } from './conceptual/keyUsesPlan.ts';
 import type { NearestValue } from './conceptual/nearestValue.ts';
 import type { MemberSet } from '../searching/lists/values/memberSets.ts';
 import { overviewsOf, type FileOverview } from './conceptual/overviews.ts';
-import { isProse } from '../workspace/roles.ts';
+import { isLicenceFile, isProse } from '../workspace/roles.ts';
 import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
 import { withSharedBase } from './conceptual/sharedBase.ts';
@@ -75,7 +75,7 @@ export async function planConceptual(
   const symbols = settings['features.callGraph'] ? withSuperCalls(sortedCandidates, sources.graph, isAllowed) : sortedCandidates;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const documents = rankedCandidates
-    .filter(({ role, path }) => role === 'documentation' && isProse(path))
+    .filter(({ role, path }) => role === 'documentation' && isProse(path) && !isLicenceFile(path))
     .slice(0, Math.round(results * documentShare));
   return {
     rankedCandidates,

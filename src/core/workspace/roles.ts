@@ -129,7 +129,8 @@ const exampleFolders = new Set([
 
 function isExample({ folders, lowerName }: PathParts): boolean {
   if (/\.(stories|story|example)\.\w+$/.test(lowerName)) return true;
-  return outsideSource(folders).some((folder) => exampleFolders.has(folder));
+  const [first, second = ''] = folders;
+  return outsideSource(folders).some((folder) => exampleFolders.has(folder)) || (first === 'src' && second === 'snippets');
 }
 
 const proseEndings = new Set(['md', 'mdx', 'markdown', 'rst', 'adoc', 'asciidoc', 'txt', 'org', 'rdoc', 'pod', 'tex', 'textile', 'wiki']);
@@ -145,6 +146,11 @@ export function isProse(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const ending = name.slice(name.lastIndexOf('.') + 1);
   return proseEndings.has(ending) || pageEndings.has(ending) || proseNames.test(name) || /\.[1-9]$/.test(name);
+}
+
+/** Whether a file is the licence of the project or of a part of it, which tells nothing about the code. */
+export function isLicenceFile(path: string): boolean {
+  return /^(?:licen[cs]es?|copying|unlicense|notice|patents)(?:[.-][\w.-]*)?$/i.test(baseName(path));
 }
 
 function isDocumentation({ folders, lowerName, ending }: PathParts): boolean {

@@ -79,11 +79,12 @@ async function addChain({ page }: WriterContext, { chain }: ProjectOverview): Pr
   const [first] = chain;
   if (!first) return;
   const startCitation = await page.citeSymbol(first.caller, l10n.t('begins the chain'));
-  const lines: string[] = [`${nameAsCode(first.caller)}, ${code(first.caller.path)}${startCitation}`];
+  const lines: string[] = [`${nameAsCode(first.caller)}${startCitation}`];
   for (const { edge, caller, callee } of chain) {
     const title = `${caller.fact.name} → ${callee.fact.name}`;
     const citation = await page.citeEdge(edge, caller, title, l10n.t('is called by {0}', caller.fact.name));
-    lines.push(`${nameAsCode(callee)}, ${code(callee.path)}${citation}`);
+    const place = `${nameAsCode(callee)}${await page.citeSymbol(callee, l10n.t('is on the path'))}`;
+    lines.push(citation ? l10n.t('{0}, called in{1}', place, citation) : place);
   }
   page.add(`**${l10n.t('The main path of calls, at each step into the most code')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
 }

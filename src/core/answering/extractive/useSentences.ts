@@ -38,6 +38,7 @@ export async function usesLine(writerContext: WriterContext, symbol: SymbolNode,
     placesSentence(writerContext, { label, foldTitle }, listedPlaces, symbol, why);
   const countText = combinedUsesSentence(writerContext, usesOrLines);
   if (!uses || !countText) {
+    if (uses && isMain(symbol)) return l10n.t('The program begins here.');
     const sentence = uses
       ? countSentence({ ...summarizeCombinedUses(uses), through: [] })
       : l10n.t('The list of uses is incomplete, because indexing is not finished.');
@@ -62,7 +63,7 @@ async function namingPlaces(writerContext: WriterContext, symbol: SymbolNode, la
   const foldTitle = l10n.t('Lines that name {0}', readableName(symbol));
   const why = l10n.t('names {0}', symbol.fact.name);
   const quotedName = new RegExp(`(["'\`])(?:[\\w.:/#]*[.:/#])?${escapeRegExp(symbol.fact.name)}\\1`);
-  const isQuoted = ({ text }: NameLine): boolean => quotedName.test(text) && !commentLine.test(text);
+  const isQuoted = ({ text, role }: NameLine): boolean => role !== 'documentation' && quotedName.test(text) && !commentLine.test(text);
   const quotedPlaces = places.filter(isQuoted);
   const quotedText = await placesSentence(writerContext, { label: l10n.t('In quotation marks in:'), foldTitle }, quotedPlaces, symbol, why);
   await foldPlaces(
@@ -87,6 +88,11 @@ async function undecidedPlaces(
   if (!isUsed) return placesSentence(writerContext, { label: l10n.t('They may mean it:'), foldTitle }, places, symbol, why);
   await foldPlaces(writerContext, foldTitle, places, symbol, why);
   return '';
+}
+
+/** Whether a function is the start of a program. */
+function isMain({ fact, role }: SymbolNode): boolean {
+  return role === 'code' && /^main$/i.test(fact.name) && (fact.kind === 'function' || fact.kind === 'method');
 }
 
 /** Prefix that limits counts to a part of the code, as long as not all of it is linked. */

@@ -43,8 +43,6 @@ export function rateConfidence(
   } else if (brokenCount > 0) {
     level = Math.min(level, 1);
     reasons.push(l10n.t('{0} of {1} citations could not be verified.', brokenCount, citations.length));
-  } else {
-    reasons.push(l10n.t('The cited lines exist as cited: all {0}.', citations.length));
   }
   if (indexedShare(coverage) < 1) {
     level = Math.min(level, 1);

@@ -28,6 +28,8 @@ export interface MessageMatch extends PatternMatch {
   readonly template?: { readonly file: TextFile; readonly line: number; readonly name: string; readonly isClass: boolean };
   /** The function that puts this text into a template of its own. */
   readonly givenTo?: string;
+  /** Whether its statement names a value of the message, such as a parameter; see `rankByHints`. */
+  readonly namesValue?: true;
   /** Zero-based lines of the same function with the same text. */
   readonly also?: readonly number[];
   /** For text that only the runtime writes: the operation on this line that causes it, and when. */

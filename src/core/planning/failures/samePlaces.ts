@@ -57,7 +57,9 @@ export function samePlaces(
   frames: readonly MappedFrame[],
 ): SamePlaces | undefined {
   const { intent } = inquiry;
-  const others = candidates.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
+  // A value in the question, such as the name of a parameter, excludes the places that name another one.
+  const isPossible = (each: Candidate): boolean => !site.message?.namesValue || each.message?.namesValue === true;
+  const others = candidates.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each) && isPossible(each));
   if (!others.length) return undefined;
   const ownWeight = hintWeightOf(site, intent, frames);
   // The role of a file is no hint: a copy of a script among examples is as likely to have run.

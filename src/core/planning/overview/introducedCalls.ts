@@ -29,7 +29,7 @@ export function symbolsCalledIn(example: readonly ExampleCall[], symbols: readon
   return [...new Set(calledSymbols)];
 }
 
-/** Entries for the types in the first example that names one: the start of a library whose top-level manifests name no start. */
+/** Entries for the types in the first example that names one, else for functions: the start of a library whose top-level manifests name none. */
 export function introducedEntries(
   examples: readonly (readonly ExampleCall[])[],
   path: string,
@@ -43,12 +43,34 @@ export function introducedEntries(
       const file = type && at(type.path);
       if (!type || !file || entries.has(file.path)) continue;
       const method = membersOf(type, graph).find(({ fact }) => fact.name === name);
+      // A variable may have the name of a type that is written in lower case.
+      if (receiver === type.fact.name && /^\p{Ll}/u.test(receiver) && !method) continue;
       const key = receiver === type.fact.name ? `${receiver}.${name}` : name;
       entries.set(file.path, { file, symbol: method ?? type, manifestLine: { path, line, key } });
     }
     if (entries.size) return [...entries.values()].slice(0, maxEntries);
   }
-  return [];
+  return introducedFunctions(examples.flat(), path, { root, at }, graph);
+}
+
+/** Entries for the first functions in the examples that one definition outside of types has. */
+function introducedFunctions(
+  calls: readonly ExampleCall[],
+  path: string,
+  { root, at }: Pick<ProjectFiles, 'root' | 'at'>,
+  graph: CodeGraph,
+): readonly ProjectEntry[] {
+  const entries = new Map<string, ProjectEntry>();
+  for (const { name, line } of calls) {
+    const functions = graph
+      .byName(name)
+      .filter((each) => each.root === root && each.role === 'code' && each.fact.kind === 'function' && each.fact.exported);
+    const [symbol] = functions;
+    const file = symbol && at(symbol.path);
+    if (functions.length === 1 && symbol && file && !entries.has(symbol.id))
+      entries.set(symbol.id, { file, symbol, manifestLine: { path, line, key: name } });
+  }
+  return [...entries.values()].slice(0, maxEntries);
 }
 
 function findType(name: string | undefined, root: string, graph: CodeGraph): SymbolNode | undefined {

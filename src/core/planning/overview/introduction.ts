@@ -28,9 +28,9 @@ const minLetters = 8;
 const maxParagraphs = 5;
 
 const heading = /^ {0,3}(#{1,6})\s+(.*)$/;
-/** Sections about funding, contributors or contents: none says what the project is. */
+/** Sections about funding, contributors, contents or versions: none says what the project is. */
 const sideSection =
-  /\b(?:sponsors?|backers?|supporters?|donat\w+|funding|table of contents?|contents?|index|contributors?|thanks|licen[cs]e|badges?|news|announcements?|translations?)\b/i;
+  /\b(?:sponsors?|backers?|supporters?|donat\w+|funding|table of contents?|contents?|index|contributors?|thanks|licen[cs]e|badges?|news|announcements?|translations?|updates?|upgrad\w+|migrat\w+|breaking|change ?log|what'?s new|releases?)\b/i;
 /** A paragraph that points elsewhere or addresses somebody. */
 const sideParagraph =
   /^\W*(?:the )?(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;

@@ -350,7 +350,7 @@ suite('the chain of an overview', () => {
     `;
     const { codebase } = await openFixture({ ...library, 'README.md': readme });
     const { answer } = await ask(codebase, question);
-    assert.match(answer, /1\. `shelve`, .*\n2\. `place`, .*\n3\. `bind`/);
+    assert.match(answer, /1\. `shelve` \[\d+\]\n2\. `place` \[\d+\], called in \[\d+\]\n3\. `bind`/);
     const without = await openFixture(library);
     assert.match((await ask(without.codebase, question)).answer, /1\. `inspect`/);
   });

@@ -19,6 +19,12 @@ suite('the introduction of a README', () => {
     assert.equal(introductionIn(readme), 'Ledger keeps the books of a small shop. It is fast.');
   });
 
+  test('is not what changed between versions', () => {
+    const readme =
+      '# Ledger\n\n## Updates from v2 to v3\n\nThere were two breaking changes.\n\n## Books for Go\n\nThis package keeps the books of a shop.';
+    assert.equal(introductionIn(readme), 'This package keeps the books of a shop.');
+  });
+
   test('is found below a title with badges, whose addresses do not count', () => {
     const badge = '[![Build](https://github.example/x/ci.yml/badge.svg)](https://github.example/x)';
     assert.equal(

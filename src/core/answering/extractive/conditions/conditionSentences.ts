@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { LineCondition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { indentOf } from '../../../text/indent.ts';
 import { code } from '../../page/markdownText.ts';
 import { conditionHead } from './conditionHead.ts';
 import { testedValue } from './testedValue.ts';
@@ -15,6 +16,9 @@ import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 const maxConditionLength = 160;
 /** Maximum conditions of one `if`; the others are counted. */
 const maxConditions = 4;
+/** Opens a statement or an expression with cases. */
+const switchHead =
+  /^\s*(?:[\w\s.:,&]*=\s*|return\s+)?(?:switch|match|select|when)\b.*[{:(]\s*$|^\s*(?:[\w\s.]*=\s*)?case\s+[^:]+$|\bmatch\b.*\{\s*$|\bswitch\s*[({]|^\s*switch\b/;
 /** The default branch. */
 const defaultBranch = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
@@ -43,13 +47,35 @@ export async function conditionsOfLine(
         : [line];
     for (const each of chain) visitedLines.add(each);
     const heads: string[] = [];
-    for (const each of chain.slice(0, maxConditions)) heads.push(await quoteCondition(writerContext, symbol, each, file));
+    for (const each of chain.slice(0, maxConditions)) heads.push(await quoteCondition(writerContext, symbol, each, file, kind === 'case'));
     const source = chain.length === 1 ? await sourceOfTestedValue(writerContext, symbol, line, file) : '';
     if (source) heads.push(`${heads.pop() ?? ''} (${source})`);
+    const switchText = kind === 'case' ? await switchAround(writerContext, symbol, line, file) : '';
+    if (switchText) heads.push(l10n.t('{0} of {1}', heads.pop() ?? '', switchText));
     const isDefaultBranch = kind === 'case' && defaultBranch.test(conditionHead(file, line, symbol.language).trim());
     shownConditions.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : kind, heads: withRest(heads, chain.length) });
   }
   return shownConditions;
+}
+
+/** The `switch` or `match` of the case on `line`, with its citation; empty where it is not above. */
+async function switchAround({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+  const indent = indentOf(file[line] ?? '');
+  for (let at = line - 1; at >= symbol.fact.range.start.line; at--) {
+    const text = file[at] ?? '';
+    if (!/\w/.test(text) || indentOf(text) > indent) continue;
+    if (switchHead.test(text)) {
+      const citation = await page.cite(
+        { root: symbol.root, path: symbol.path, lines: { first: at, last: at } },
+        symbol.path,
+        l10n.t('has the cases'),
+        symbol,
+      );
+      return code(shorten(conditionHead(file, at, symbol.language).trim(), maxConditionLength)) + citation;
+    }
+    if (indentOf(text) < indent) return '';
+  }
+  return '';
 }
 
 /** "`err` is set by `read()`": where the value comes from that a condition tests for being there; empty where that is unknown. */
@@ -62,10 +88,18 @@ async function sourceOfTestedValue({ page }: WriterContext, symbol: SymbolNode, 
   return l10n.t('{0} is set by {1}', code(tested.name), code(shorten(tested.value, maxConditionLength)) + citation);
 }
 
-/** A condition as quoted, with its citation. */
-export async function quoteCondition({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+/** A condition as quoted, with its citation. `isCase`: it is a case of a switch or match. */
+export async function quoteCondition(
+  { page }: WriterContext,
+  symbol: SymbolNode,
+  line: number,
+  file: readonly string[],
+  isCase = false,
+): Promise<string> {
   const { root, path } = symbol;
-  const head = conditionHead(file, line, symbol.language);
+  const wholeHead = conditionHead(file, line, symbol.language);
+  // What an arm does is no part of its condition.
+  const head = isCase ? wholeHead.replace(/\s*(?:=>|->).*$/, '') : wholeHead;
   // The keyword of a later branch only repeats the relation to earlier ones.
   const bareHead = isFurtherBranch(head) ? head.replace(/^\}\s*/, '') : head;
   const citation = await page.cite(

@@ -37,14 +37,20 @@ export async function writeValue(
   page.add(fencedCode(text.slice(first, last + 1), best.symbol?.language ?? ''));
   const items: string[] = [];
   for (const other of others)
-    items.push(`- ${valueTitle(other)}: ${await quotedLine(page, other, other.line)}${await citeValue(writerContext, other)}`);
+    items.push(
+      `- ${valueTitle(other)}: ${await quotedLine(page, other, other.line)}${await citeValue(writerContext, other)}${constantText(other)}`,
+    );
   if (items.length) page.add(`**${l10n.t('Other values that fit the words')}**`, '', ...items);
+}
+
+/** The literal behind a named constant, in parentheses; empty for any other value. */
+function constantText({ constant }: ValuePlace): string {
+  return constant === undefined ? '' : ` (${code(shorten(constant, maxValueLength))})`;
 }
 
 /** Begins with yes or no, where the question asks for that and the words decide it. */
 function statement({ isDefault, kind, words }: StatedValue['question'], best: ValuePlace, place: string): string {
-  const writtenValue = code(shorten(best.value, maxValueLength));
-  const value = best.constant === undefined ? writtenValue : `${writtenValue} (${code(shorten(best.constant, maxValueLength))})`;
+  const value = `${code(shorten(best.value, maxValueLength))}${constantText(best)}`;
   const name = valueTitle(best);
   const truth = kind === 'truth' ? truthOf(best.value) : undefined;
   const answer = truth === undefined ? undefined : booleanAnswer(words, best.name, truth);

@@ -3,6 +3,7 @@ import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { CodeGraph } from '../../../graph/edges/graphTypes.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import { escapeRegExp } from '../../../text/textQuery.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import { lastPart } from '../../../uses/target/fieldHolders.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -10,10 +11,13 @@ import type { Candidate } from '../../candidate.ts';
 /**
  * - `places`: places with one text; more are a table.
  * - `names`: names and values that are compared; a paste may have many.
+ * - `above`, `below`: lines of a statement around its text.
+ * Set by judgement.
  */
-const limits = { places: 24, names: 24 } as const;
+const limits = { places: 24, names: 24, above: 1, below: 1 } as const;
 /**
  * Levels of evidence that a name points to a place.
+ * - `statement`: the statement with the text names a quoted value, such as the parameter that is wrong.
  * - `registered`: one line quotes the name beside the function or one of its callers, as in a table of handlers.
  * - `function`: the code of the function has the name.
  * - `file`: the file or its path has the name, and the name is spelled as only code spells names.
@@ -21,7 +25,7 @@ const limits = { places: 24, names: 24 } as const;
  * - `each`: what a level adds to the factor. It is small, because it only orders equal places.
  * Set by their meaning; nobody measured them.
  */
-const levels = { registered: 3, function: 2, file: 1, most: 6, each: 0.0003 } as const;
+const levels = { statement: 4, registered: 3, function: 2, file: 1, most: 6, each: 0.0003 } as const;
 /**
  * Limits for a misspelt value to count as a word of the code.
  * - `letters`: letters at the beginning that must be equal.
@@ -48,6 +52,7 @@ export async function rankByHints(
   const otherNames = names.filter(({ name }) => !types.has(lastPart(name)));
   const messageText = [...messages.map(({ text }) => text), ...quotedTexts].join('\n');
   const factors = new Map<Candidate, number>();
+  const messagesWithValue = new Map<Candidate, MessageMatch>();
   for (const group of groups) {
     const hints = namesIn(messageText, otherNames, group[0]?.message?.literal ?? '');
     const places = await Promise.all(group.map((candidate) => placeText(candidate, graph, texts)));
@@ -59,8 +64,26 @@ export async function rankByHints(
       for (const [i, candidate] of group.entries()) sums.set(candidate, (sums.get(candidate) ?? 0) + (placeLevels[i] ?? 0) - minLevel);
     }
     for (const [candidate, sum] of sums) factors.set(candidate, 1 + levels.each * Math.min(levels.most, sum));
+    const values = hints.flatMap(({ text, isQuoted }) => (isQuoted ? [text] : []));
+    for (const [i, candidate] of group.entries()) {
+      const message = withValue(candidate, values, places[i]?.file.split('\n') ?? []);
+      if (!message) continue;
+      messagesWithValue.set(candidate, message);
+      factors.set(candidate, (factors.get(candidate) ?? 1) + levels.each * levels.statement);
+    }
   }
-  return candidates.map((candidate) => ({ ...candidate, score: candidate.score * (factors.get(candidate) ?? 1) }));
+  return candidates.map((candidate) => {
+    const message = messagesWithValue.get(candidate);
+    return { ...candidate, score: candidate.score * (factors.get(candidate) ?? 1), ...(message ? { message } : {}) };
+  });
+}
+
+/** The message of a place whose statement names one of the values; undefined for another place. */
+function withValue({ message, at }: Candidate, values: readonly string[], lines: readonly string[]): MessageMatch | undefined {
+  if (!message || at === undefined || values.length === 0) return undefined;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${values.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}_])`, 'u');
+  const statement = lines.slice(Math.max(0, at - limits.above), at + limits.below + 1).join('\n');
+  return pattern.test(statement) ? { ...message, namesValue: true } : undefined;
 }
 
 /** Groups of several places in code that emit the same message with the same text. */

@@ -315,8 +315,9 @@ function coversMore({ message, at }: Candidate, candidate: Candidate): boolean {
   return candidate.message.message.length > message.message.length && candidate.message.kind === 'whole';
 }
 
-/** Whether another line of a definition emits the same message with the same text. */
+/** Whether another line of a definition emits the same message with the same text, also as far as its statement names a value of it. */
 function isSameMessage({ message, at }: Candidate, candidate: Candidate): boolean {
+  if (message?.namesValue && !candidate.message?.namesValue) return false;
   const isSame = message?.literal === candidate.message?.literal && message?.message === candidate.message?.message;
   return isSame && message !== undefined && message.kind !== 'part' && message.kind === candidate.message?.kind && at !== candidate.at;
 }

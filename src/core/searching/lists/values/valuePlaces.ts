@@ -111,11 +111,13 @@ async function draftsOf(
 
 /** The value of a named constant of its class or of the same file, or of the only one of that name; undefined for any other value. */
 function constantValue(value: string, { root, path }: TextFile, graph: CodeGraph): string | undefined {
-  const [, owner, name] = /^(?:\w+(?:\.|::))*?(?:(\w+)(?:\.|::))?([A-Z][A-Z\d_]{2,})$/.exec(value) ?? [];
-  if (name === undefined) return undefined;
+  const [, owner, name] = /^(?:\w+(?:\.|::))*?(?:(\w+)(?:\.|::))?([A-Z]\w{2,})$/.exec(value) ?? [];
+  const isUpperCase = name !== undefined && !/[a-z]/.test(name);
+  if (name === undefined || (!isUpperCase && owner === undefined)) return undefined;
   const namedConstants = graph.byName(name).filter(({ fact }) => fact.kind === 'constant');
   const ownConstants = namedConstants.filter(({ fact }) => owner !== undefined && fact.qualifiedName.endsWith(`${owner}.${name}`));
-  const constants = ownConstants.length ? ownConstants : namedConstants;
+  // A name in mixed case may be anything, such as a member of an enum, so its class must be the same.
+  const constants = ownConstants.length || !isUpperCase ? ownConstants : namedConstants;
   const constant =
     constants.find((each) => each.root === root && each.path === path) ?? (constants.length === 1 ? constants[0] : undefined);
   return constant && valuesOf(constant.fact.signature).find((each) => each.name === name)?.value;

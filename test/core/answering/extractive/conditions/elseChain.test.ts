@@ -105,5 +105,5 @@ test('an answer quotes the first conditions of a chain and counts the others', a
     /if none of these holds: `if \(kind === 1\)`, `else if \(kind === 2\)`, `else if \(kind === 3\)`, `else if \(kind === 4\)` and 1 more\./,
   );
   assert.doesNotMatch(javascriptAnswer, /Before that/);
-  assert.match(await textOf('there is no such sum here'), /Reached if no earlier case matches: `default`\./);
+  assert.match(await textOf('there is no such sum here'), /Reached if no earlier case matches: `default` of `switch kind`\./);
 });

@@ -70,3 +70,28 @@ test('an error in a variable leads to the statement that throws it', async () =>
   assert.doesNotMatch(replaced, /Reached after this loop/);
   codebase.dispose();
 });
+
+test('a text in the branch of a test is not held by the variable that the line above the branch sets', async () => {
+  const { codebase } = await openFixture({
+    'main.go': dedent`
+      package main
+
+      func handle(w Writer) {
+      	state, err := draw(16)
+      	if err != nil {
+      		Error(w, "Internal trouble with the draw")
+      		return
+      	}
+      }
+
+      func draw(n int) (string, error) {
+      	err := fill(n)
+      	return "", err
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, 'Why do I get "Internal trouble with the draw"?');
+  assert.match(answer, /^`handle` /);
+  assert.doesNotMatch(answer, /kept as `err`/);
+  codebase.dispose();
+});

@@ -79,3 +79,33 @@ test('other code of a file that names the type of the error tells nothing about 
   assert.doesNotMatch(answer, /points to this one/);
   assert.match(answer, /^2 places have this text/);
 });
+
+test('the name of a parameter in the message excludes places that name another one', async () => {
+  const { codebase } = await openFixture({
+    'src/Lamp.cs': dedent`
+      class Lamp {
+        void Dim(int level, int steps) {
+          if (level < 1) {
+            throw new ArgumentException(nameof(level), "Value must be greater than zero here.");
+          }
+          if (steps < 1) {
+            throw new ArgumentException(nameof(steps), "Value must be greater than zero here.");
+          }
+        }
+      }
+    `,
+    'src/Fan.cs': dedent`
+      class Fan {
+        void Turn(int speed) {
+          if (speed < 1) {
+            throw new ArgumentException(nameof(speed), "Value must be greater than zero here.");
+          }
+        }
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, "Value must be greater than zero here. (Parameter 'steps')");
+  assert.match(answer, /^`Lamp\.Dim` raises this[^\n]*`if \(steps < 1\)`/);
+  assert.doesNotMatch(answer, /places have this text|stands there again/);
+  codebase.dispose();
+});

@@ -45,3 +45,13 @@ test('a function with a condition sets no value', async () => {
   assert.doesNotMatch(answer, /^`3` is the default/);
   codebase.dispose();
 });
+
+test('a constant in mixed case is read in its own class', async () => {
+  const { codebase } = await openFixture({
+    'src/RetryConstants.cs': 'class RetryConstants {\n  public const int DefaultTries = 3;\n}\n',
+    'src/RetryOptions.cs': 'class RetryOptions {\n  public int MaxRetryTries { get; set; } = RetryConstants.DefaultTries;\n}\n',
+  });
+  const { answer } = await ask(codebase, 'How many retry tries are there by default at most?');
+  assert.match(answer, /`RetryConstants\.DefaultTries` \(`3`\)|DefaultTries;` \[\d+\] \(`3`\)/);
+  codebase.dispose();
+});
