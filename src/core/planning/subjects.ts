@@ -1,5 +1,7 @@
 // Resolves the names that a question is about to their definitions, and tells ambiguous names and unknown ones.
 import { withoutConstructors } from '../graph/values/constructors.ts';
+import { ownerOf } from '../graph/files/enclosingSymbols.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { termsOfText } from '../text/tokenizer.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
@@ -49,7 +51,44 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, fullText }: Pick
   );
   const names = wholeNames(nameMentions).slice(0, maxSubjects);
   const unansweredSubjects = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
-  return [...routeSubjects(routes), ...unansweredSubjects, ...names.map((mention) => subjectOf(mention, scope, graph))];
+  const namedSubjects = names.map((mention) => subjectOf(mention, scope, graph));
+  return [...routeSubjects(routes), ...unansweredSubjects, ...ofNamedTypes(namedSubjects, graph)];
+}
+
+/** Levels of base classes in which a member of a named type is looked up. Set by judgement. */
+const maxBases = 6;
+
+/** Narrows an ambiguous member to the type that the question names beside it: "`add` on a `Basket`" is that of the basket or of its base. */
+function ofNamedTypes(subjects: readonly Subject[], graph: CodeGraph): readonly Subject[] {
+  const types = subjects.flatMap(({ definitions }) => (definitions.length === 1 && isType(definitions[0]) ? definitions : []));
+  return subjects.map((subject) => {
+    if (subject.definitions.length < 2) return subject;
+    for (const type of types) {
+      const definitions = membersOf(type, subject.definitions, graph);
+      if (definitions.length) return { ...subject, definitions };
+    }
+    return subject;
+  });
+}
+
+function isType(symbol: SymbolNode | undefined): boolean {
+  return symbol !== undefined && (isClassLike(symbol.fact) || symbol.fact.kind === 'interface');
+}
+
+/** The definitions that are members of a type, otherwise those of its nearest base that has any. */
+function membersOf(type: SymbolNode, definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+  const visitedIds = new Set([type.id]);
+  let level: readonly SymbolNode[] = [type];
+  for (let depth = 0; depth <= maxBases && level.length; depth++) {
+    const ids = new Set(level.map(({ id }) => id));
+    const members = definitions.filter((each) => ids.has(ownerOf(each, graph)?.id ?? ''));
+    if (members.length) return members;
+    level = level
+      .flatMap(({ id }) => graph.outgoing(id, ['extends']))
+      .flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])))
+      .filter(({ id }) => !visitedIds.has(id) && visitedIds.add(id));
+  }
+  return [];
 }
 
 /**

@@ -96,3 +96,31 @@ suite('a name that only tests define', () => {
     assert.match((await ask(codebase, 'Where is `maxFlow` used?')).answer, /1 place/);
   });
 });
+
+test('an ambiguous member is that of the type that the question names beside it, or of its base', async () => {
+  const { codebase } = await openFixture({
+    'src/Basket.java': dedent`
+      class Basket {
+        void stow(String item) {
+          write(item);
+        }
+        void write(String item) {}
+      }
+      class RoundBasket extends Basket {
+        void roll() {}
+      }
+    `,
+    'src/Crate.java': dedent`
+      class Crate {
+        void stow(String item) {
+          nail(item);
+        }
+        void nail(String item) {}
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, 'What happens when I call `stow` on a `RoundBasket`?');
+  assert.match(answer, /`Basket\.stow`/);
+  assert.doesNotMatch(answer, /`stow` is ambiguous|`Crate\.stow`/);
+  codebase.dispose();
+});

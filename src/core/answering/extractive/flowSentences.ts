@@ -1,6 +1,6 @@
 // Describes the ends of a flow: missing or guessed ends, the chain of calls between them, and the calls to an unconnected end.
 import * as l10n from '@vscode/l10n';
-import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
+import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge } from '../../graph/edges/graphTypes.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
 import { mainCalls } from '../../planning/flows/mainSteps.ts';
@@ -88,19 +88,46 @@ async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], 
     const to = callee?.fact.name ?? edge.external ?? '';
     const citation = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
     const text = await quotedLine(page, caller, edge.line);
-    const doubt = edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several functions that this call may run')})` : '';
+    const doubt = isUncertain(edge) ? ` (${await otherTargets({ page, graph }, edge)})` : '';
     steps.push(`${callee ? nameAsCode(callee) : code(to)}${citation}${doubt}${text ? `: ${text}` : ''}`);
   }
   const end = path.at(-1)?.callee;
   const name = end ? (graph.symbol(end)?.fact.qualifiedName ?? '') : (path.at(-1)?.external ?? '');
-  const head =
-    path.length === 1
-      ? l10n.t('{0} calls {1} directly:', nameAsCode(start), code(name))
-      : l10n.t('{0} leads to {1} in {2} calls:', nameAsCode(start), code(name), path.length);
+  const head = pathHead(nameAsCode(start), code(name), path);
   const implementationsText = await implementationsLine({ page }, path.at(-1)?.callee ?? '', graph);
   return [head, '', ...steps.map((step, i) => `${i + 1}. ${step}`), ...(implementationsText ? [`   - ${implementationsText}`] : [])].join(
     '\n',
   );
+}
+
+/** The sentence above the steps of a path: what may happen, where a step is not certain. */
+function pathHead(start: string, end: string, path: readonly Edge[]): string {
+  if (path.some(isUncertain))
+    return path.length === 1
+      ? l10n.t('{0} may call {1}:', start, end)
+      : l10n.t('{0} may lead to {1} in {2} calls:', start, end, path.length);
+  return path.length === 1
+    ? l10n.t('{0} calls {1} directly:', start, end)
+    : l10n.t('{0} leads to {1} in {2} calls:', start, end, path.length);
+}
+
+function isUncertain({ confidence, evidence }: Edge): boolean {
+  return confidence < minSureConfidence || evidence === 'name-only';
+}
+
+/** The other functions that the call of an uncertain edge may run, or that there are some. */
+async function otherTargets({ page, graph }: Pick<WriterContext, 'page' | 'graph'>, edge: Edge): Promise<string> {
+  const name = edge.callee === null ? undefined : graph.symbol(edge.callee)?.fact.name;
+  const others = graph
+    .callees(edge.caller)
+    .filter(({ line, callee }) => line === edge.line && callee !== edge.callee)
+    .flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])))
+    .filter(({ fact }) => fact.name === name && !fact.declaration);
+  if (others.length === 0) return l10n.t('one of several functions that this call may run');
+  const items: string[] = [];
+  for (const symbol of others.slice(0, maxImplementations))
+    items.push(nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('may run here'))));
+  return l10n.t('or {0}', withRest(items, others.length));
 }
 
 /** Possible implementations, where the last step is a method that others override. */
