@@ -17,6 +17,7 @@ export const go = languageRules('go', {
   manifest: 'go-module',
 
   constructorName: '',
+  implicitFailure: /^\s*return\s+(?:[^"`]*,\s*)?(?:err|\w+Err)\s*$/,
   constructsByTypeName: true,
   marksTypes: true,
   writesMapTypes: true,

@@ -4,13 +4,14 @@ import type { Clock } from '../ports.ts';
 import { planAnalytical } from './analyticalPlan.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { planConceptual } from './conceptualPlan.ts';
+import { planConceptual, type ConceptualPlan } from './conceptualPlan.ts';
 import { planDiagnostic } from './diagnosticPlan.ts';
 import { planExploratory } from './exploratoryPlan.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { RetrieverRuns, type RetrieverRun } from '../searching/retrieverRuns.ts';
 import { withInventory } from './conceptual/inventoryPlan.ts';
 import type { MemberSet } from '../searching/lists/values/memberSets.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
 import { isForMembers, withMembers } from './conceptual/membersPlan.ts';
 import { isForValue, withValue } from './conceptual/valuePlan.ts';
 import { withSettings } from './conceptual/settingsPlan.ts';
@@ -89,6 +90,12 @@ function withNearestSets(plan: Plan, nearestSets: readonly MemberSet[] = []): Pl
   return plan.mode === 'conceptual' && !isForValue(plan) && nearestSets.length > 0 ? { ...plan, nearestSets } : plan;
 }
 
+/** Whether members are asked for and a name in the question is that of one type: then its definition lists them. */
+function namesTypeOfMembers({ subjects }: ConceptualPlan, { intent }: Inquiry): boolean {
+  const namesType = subjects.some(({ definitions: [first, ...others] }) => first && others.length === 0 && isClassLike(first.fact));
+  return intent.value?.of === 'members' && namesType;
+}
+
 /**
  * Replaces the plan where something else than results for the words answers the question: a value, the members of a set, all definitions of
  * a kind, settings, or the introduction and the start of the project.
@@ -107,7 +114,7 @@ async function withSpecialPlan<T extends { readonly rankedCandidates: readonly C
   const listPlan = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (listPlan) return { plan: listPlan, rankedCandidates: listPlan.definitions };
   // The answer says that nothing sets the requested value only if nothing else answers the question.
-  const fallback = valuePlan ? { ...result, plan: valuePlan } : result;
+  const fallback = valuePlan && !namesTypeOfMembers(plan, inquiry) ? { ...result, plan: valuePlan } : result;
   if (!inquiry.intent.asksAboutProject) return fallback;
   const projectPlan = await withProjectOverview(plan, inquiry, sources);
   if (!projectPlan) return fallback;

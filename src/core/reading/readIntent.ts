@@ -14,6 +14,7 @@ import { readSettingsQuestion, type SettingsQuestion } from './asks/settingsQues
 import { leadOf } from './asks/lead.ts';
 import { readRankingQuestion } from './asks/rankingQuestion.ts';
 import { lineAimOf } from './asks/lineAim.ts';
+import { asksForParts } from './asks/partsQuestion.ts';
 import { isWarningsQuestion } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
 import type { Intent, SubjectRelation } from './intent.ts';
@@ -149,6 +150,7 @@ function kindByRules(reading: RuleReading): KindChoice {
   const { ranking, asksForWarnings, asksAboutProject } = reading.textParts;
   const kind = classify(reading, reading.features);
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
+  if (asksForParts(reading.title)) return withoutAim(kind, 'conceptual');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');
   // "Why can loading fail?" has no failure to explain: it asks for all that may happen.
   if (kind.mode.value === 'diagnostic' && asksWhyItMayFail(reading.title) && !hasFailure(reading)) return withoutAim(kind, 'conceptual');

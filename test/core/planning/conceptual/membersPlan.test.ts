@@ -8,6 +8,7 @@ import { symbolCandidate } from '../../../../src/core/searching/candidate.ts';
 import type { Sources } from '../../../../src/core/searching/inquiry.ts';
 import { everywhere } from '../../../../src/core/searching/scope.ts';
 import { dedent } from '../../../support/dedent.ts';
+import { ask, openFixture } from '../../../support/openFixture.ts';
 import { sourcesOf } from '../../searching/memorySources.ts';
 
 const files = {
@@ -69,4 +70,16 @@ suite('withMembers', () => {
   test('gives nothing for a question that asks for no list', async () => {
     assert.deepEqual(await askFor('How is a job kept?', await sourcesOf(files)), {});
   });
+});
+
+test('a question for the options of a named type leads to the type, not to another group', async () => {
+  const { codebase } = await openFixture({
+    'box.go':
+      'package box\n\n// Config is the configuration of a box.\ntype Config struct {\n\tLid string\n\tDepth int\n}\n\ntype Boxes interface {\n\tOpen()\n\tClose()\n\tTurn()\n}\n',
+  });
+  const { answer } = await ask(codebase, 'What are all the options I can set in box.Config?');
+  assert.match(answer, /### `Config`/);
+  assert.match(answer, /Lid string/);
+  assert.doesNotMatch(answer, /Groups that may be meant|No enum|is changed/);
+  codebase.dispose();
 });
