@@ -33,4 +33,6 @@ export interface FileRecord {
   readonly vocabulary: readonly string[];
   /** Whether the head of the text says that a program wrote it. */
   readonly generated: boolean;
+  /** Whether the text has secrets, which the record holds masked. True in a record of a version that did not tell. */
+  readonly hasSecrets: boolean;
 }

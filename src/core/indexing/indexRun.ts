@@ -187,14 +187,18 @@ export class IndexRun {
   async #takeRecord({ file, key, record, fromStore, unkept }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
     const { root, path, size } = file;
     const mtime = this.#trustedTime(file.mtime);
-    const { facts, generated } = record;
+    const { facts, generated, hasSecrets } = record;
     const restoredChunks = this.#state.dependencies.search.confirm(root.key, path, key);
     const pathRole = roleOf(path);
     const role = generated && pathRole === 'code' ? 'generated' : pathRole;
     if (fromStore) this.fromStore++;
     const counts = { symbols: facts.symbols.length, chunks: restoredChunks ?? record.chunks.length, parseErrors: facts.parseErrors };
     const { language } = facts;
-    const flags = { ...(file.included ? { included: true } : {}), ...(unkept ? { unkept } : {}) };
+    const flags = {
+      ...(file.included ? { included: true } : {}),
+      ...(unkept ? { unkept } : {}),
+      ...(hasSecrets ? {} : { clean: true as const }),
+    };
     const { files } = this.#state.table(root);
     const before = files.get(path);
     if (before?.role !== role) this.#state.pathsVersion++;

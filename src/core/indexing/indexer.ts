@@ -87,6 +87,12 @@ export class Indexer implements Disposable {
     return this.#state.file(root, path);
   }
 
+  /** Whether a text is the indexed one of a file without secrets, so that masking it changes nothing. */
+  isClean(root: string, path: string, text: string): boolean {
+    const file = this.file(root, path);
+    return file?.clean === true && this.#state.records.keyOf(text, file.language) === file.key;
+  }
+
   *files(): IterableIterator<IndexedFile> {
     for (const table of this.#state.tables.values()) yield* table.files.values();
   }

@@ -35,6 +35,8 @@ export interface FileTextPorts {
   keyOf(root: string, path: string): string | undefined;
   /** The current text of a file; undefined when it is unreadable. */
   readText(root: string, path: string): Promise<string | undefined>;
+  /** Whether this text of a file is known to have no secrets; absent: never. */
+  isClean?(root: string, path: string, text: string): boolean;
   /** Memory for the index; absent: no limit. */
   memory?(): MemoryUse;
 }
@@ -178,7 +180,7 @@ export class FileTexts {
     const key = this.#ports.keyOf(root, path);
     const text = await this.#ports.readText(root, path);
     if (text === undefined) return undefined;
-    const maskedText = maskForIndex(text);
+    const maskedText = this.#ports.isClean?.(root, path, text) ? text : maskForIndex(text);
     const memory = this.#ports.memory?.();
     if (key !== undefined && (!memory || memory.used < memory.limit * maxMemoryShare))
       Object.assign(this.#entry(file), { key, heldText: { text: maskedText, filter: textFilter(maskedText) }, comparedAt: -1 });

@@ -101,7 +101,7 @@ async function parts(): Promise<void> {
     const text = await measured('secrets masked', () => maskForIndex(read));
     const facts = await measured('facts (parse and matches included)', () => extractFacts(text, language, parsers));
     const chunks = await measured('chunks and terms', () => cutChunks(facts, text));
-    const record = { facts, ...chunks, generated: isMarkedGenerated(text) };
+    const record = { facts, ...chunks, generated: isMarkedGenerated(text), hasSecrets: false };
     packed.push({ path, bytes: await measured('encode', () => encodeRecord(record)) });
   }
   parsers.dispose();

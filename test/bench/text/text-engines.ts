@@ -27,7 +27,7 @@ const now = (): number => {
 async function time(kind: EngineKind, chunks: number): Promise<string> {
   const files = Array.from({ length: Math.ceil(chunks / 11) }, (_, n): EngineFile => {
     const { text, made } = makeFile();
-    return { path: pathOf(n), record: { facts: made(), ...cutChunks(made(), text), generated: false } };
+    return { path: pathOf(n), record: { facts: made(), ...cutChunks(made(), text), generated: false, hasSecrets: false } };
   });
   collect();
   const before = process.memoryUsage();

@@ -23,7 +23,9 @@ async function measure(chunks: number): Promise<void> {
   const files = Array.from({ length: Math.ceil(chunks / 11) }, makeFile);
   const bytes = files.reduce((sum, { text }) => sum + text.length, 0);
   const [termMs] = time(() => files.forEach(({ text }) => termsOfText(text, 'code')));
-  const [chunkMs, made] = time(() => files.map(({ text, made: of }) => ({ facts: of(), ...cutChunks(of(), text), generated: false })));
+  const [chunkMs, made] = time(() =>
+    files.map(({ text, made: of }) => ({ facts: of(), ...cutChunks(of(), text), generated: false, hasSecrets: false })),
+  );
   const [encodeMs, encoded] = time(() => made.map(encodeRecord));
   const [decodeMs, records] = time(() => encoded.map((one) => decodeRecord(one) as FileRecord));
   collect();

@@ -183,6 +183,24 @@ test('reads and analyses nothing when an unchanged workspace is opened again', a
   assert.deepEqual(await contentOf(second), await contentOf(first));
 });
 
+test('knows the indexed text of a file without secrets, and no other text of it', async () => {
+  const secret = 'const key = "AKIAIOSFODNN7EXAMPLE";';
+  const files = new MemoryFiles({ 'src/plain.ts': 'const a = 1;', 'src/secret.ts': secret });
+  const store = new MemoryStore();
+  const isKnown = ({ indexer }: Setup): boolean[] => [
+    indexer.isClean(root, 'src/plain.ts', 'const a = 1;'),
+    indexer.isClean(root, 'src/plain.ts', secret),
+    indexer.isClean(root, 'src/secret.ts', secret),
+    indexer.isClean(root, 'src/none.ts', ''),
+  ];
+  const first = setUp(files, store);
+  await first.indexer.index(neverCancelled);
+  assert.deepEqual(isKnown(first), [true, false, false, false]);
+  const again = setUp(files, store);
+  await again.indexer.index(neverCancelled);
+  assert.deepEqual(isKnown(again), [true, false, false, false], 'also from the store');
+});
+
 test('reads a renamed file, but does not analyse it again', async () => {
   const files = new MemoryFiles(project);
   const setup = setUp(files);

@@ -22,5 +22,5 @@ export function recordOf(chunks: readonly ChunkText[]): FileRecord {
     return { kind: 'symbol', symbol: n + 1, lines: { first: n, last: n }, title: text.name ?? '', terms };
   });
   const symbols = chunks.map((text, n) => symbol(n + 1, text.name ?? '', n, n));
-  return { facts: facts(chunks.length, symbols), chunks: chunkRecords, vocabulary, generated: false };
+  return { facts: facts(chunks.length, symbols), chunks: chunkRecords, vocabulary, generated: false, hasSecrets: false };
 }

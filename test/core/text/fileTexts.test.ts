@@ -115,3 +115,12 @@ test('passes each text to the caller as it is read, and stops when it is cancell
     CancelledError,
   );
 });
+
+test('masks secrets unless the text is known to have none', async () => {
+  const secret = 'const key = "AKIAIOSFODNN7EXAMPLE";';
+  const cleanText = 'const key = readKey();';
+  const readText = async (_: string, path: string): Promise<string> => (path === 'new.ts' ? secret : cleanText);
+  const texts = textsOf([fileOf('new.ts'), fileOf('old.ts')], { readText, isClean: (_, __, text) => text === cleanText });
+  assert.doesNotMatch((await texts.textOf('r', 'new.ts')) ?? '', /AKIA/);
+  assert.equal(await texts.textOf('r', 'old.ts'), cleanText);
+});

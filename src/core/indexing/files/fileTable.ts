@@ -19,6 +19,8 @@ export interface IndexedFile {
   readonly unsaved: boolean;
   /** A person has included it, against any rule. */
   readonly included?: boolean;
+  /** Its text has no secrets, so it need not be searched for them again. */
+  readonly clean?: true;
   /** Each start parses it again, because its facts exceed one record of the store. */
   readonly unkept?: true;
 }

@@ -19,5 +19,5 @@ export async function analyze(
 ): Promise<FileRecord> {
   const maskedText = maskForIndex(text);
   const facts = await extractFacts(maskedText, language, parsers, switches);
-  return { facts, ...cutChunks(facts, maskedText), generated: isMarkedGenerated(text) };
+  return { facts, ...cutChunks(facts, maskedText), generated: isMarkedGenerated(text), hasSecrets: maskedText !== text };
 }

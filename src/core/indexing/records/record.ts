@@ -36,12 +36,12 @@ export function isRecordKey(key: string): boolean {
 type TextRecord = Pick<FileRecord, 'chunks' | 'vocabulary'>;
 
 /** `text` is packed separately, since most readers skip it. */
-type PackedRecord = readonly [facts: PackedFacts, generated: boolean, text: Uint8Array];
+type PackedRecord = readonly [facts: PackedFacts, generated: boolean, text: Uint8Array, hasSecrets?: boolean];
 
 /** A record as separate bytes (not a view into a larger buffer), ready for transfer. */
-export function encodeRecord({ facts, generated, chunks, vocabulary }: FileRecord): Uint8Array<ArrayBuffer> {
+export function encodeRecord({ facts, generated, hasSecrets, chunks, vocabulary }: FileRecord): Uint8Array<ArrayBuffer> {
   const text: TextRecord = { chunks, vocabulary };
-  const packedRecord: PackedRecord = [packFacts(facts), generated, Uint8Array.from(textPackr.pack(text))];
+  const packedRecord: PackedRecord = [packFacts(facts), generated, Uint8Array.from(textPackr.pack(text)), hasSecrets];
   return Uint8Array.from(packr.pack(packedRecord));
 }
 
@@ -50,8 +50,8 @@ export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
   try {
     const value: unknown = packr.unpack(bytes);
     if (!isRecord(value)) return undefined;
-    const [facts, generated, text] = value;
-    return withText(unpackFacts(facts), text, generated);
+    const [facts, generated, text, hasSecrets = true] = value;
+    return withText(unpackFacts(facts), text, { generated, hasSecrets });
   } catch (error) {
     if (error instanceof Error) return undefined;
     throw error;
@@ -59,12 +59,12 @@ export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
 }
 
 /** The record keeps a view of its bytes instead of a copy, since it is taken in at once. */
-function withText(facts: FileRecord['facts'], packedText: Uint8Array, generated: boolean): FileRecord {
+function withText(facts: FileRecord['facts'], packedText: Uint8Array, flags: Pick<FileRecord, 'generated' | 'hasSecrets'>): FileRecord {
   let textRecord: TextRecord | undefined;
   const text = (): TextRecord => (textRecord ??= textPackr.unpack(packedText) as TextRecord);
   return {
     facts,
-    generated,
+    ...flags,
     get chunks() {
       return text().chunks;
     },
@@ -75,7 +75,7 @@ function withText(facts: FileRecord['facts'], packedText: Uint8Array, generated:
 }
 
 function isRecord(value: unknown): value is PackedRecord {
-  if (!Array.isArray(value) || value.length !== 3) return false;
-  const [facts, generated, text] = value as unknown[];
-  return arePackedFacts(facts) && typeof generated === 'boolean' && text instanceof Uint8Array;
+  if (!Array.isArray(value) || (value.length !== 3 && value.length !== 4)) return false;
+  const [facts, generated, text, hasSecrets = true] = value as unknown[];
+  return arePackedFacts(facts) && typeof generated === 'boolean' && text instanceof Uint8Array && typeof hasSecrets === 'boolean';
 }

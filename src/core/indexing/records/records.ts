@@ -172,10 +172,15 @@ export class Records {
   }
 
   async #readFile(file: FileToRead, request: RecordRequest): Promise<FileInHand | Outcome> {
-    const { files, digest } = this.#dependencies;
+    const { files } = this.#dependencies;
     const result = await readFileContent(files, file, request.readOptionsOf(file.root));
     if ('skip' in result) return { kind: 'skipped', file, reason: result.skip, detail: result.detail };
-    return { kind: 'read', file, ...result, key: recordKey(digest(result.text), result.language, this.shape) };
+    return { kind: 'read', file, ...result, key: this.keyOf(result.text, result.language) };
+  }
+
+  /** The key of the record of a text. */
+  keyOf(text: string, language: string): string {
+    return recordKey(this.#dependencies.digest(text), language, this.shape);
   }
 
   /** Analyses one file of each group of equal ones and gives the result to all of them. */

@@ -4,11 +4,16 @@ const locale = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:r?[A-Z]{2}|[a-z]{2,4}
 const localeAtEnd = /(?:^|[._-])([a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:r?[A-Z]{2}|[a-z]{2,4}|\d{3}))?)$/;
 const maxSegmentLength = 80;
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+let displayNames: Intl.DisplayNames | undefined;
+
+/** Created at the first use: it takes 10 ms, which every start would pay. */
+function languageNames(): Intl.DisplayNames {
+  return (displayNames ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }));
+}
 
 /** Whether `text` is a language code, with or without script and region. Uses the languages that Unicode knows. */
 export function isLocale(text: string): boolean {
-  return locale.test(text) && names.of(text.replace(/[-_].*$/, '')) !== undefined;
+  return locale.test(text) && languageNames().of(text.replace(/[-_].*$/, '')) !== undefined;
 }
 
 /** The language in a path, nearest to the file first. */

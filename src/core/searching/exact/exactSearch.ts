@@ -71,6 +71,7 @@ export class ExactSearch {
       changes: () => indexer.textVersion,
       keyOf: (root, path) => indexer.file(root, path)?.key,
       readText,
+      isClean: (root, path, text) => indexer.isClean(root, path, text),
       ...(memory ? { memory } : {}),
     });
     this.textSearch = { texts, clock, ...(limit ? { limit } : {}) };

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { Packr } from 'msgpackr';
 import { decodeManifest, encodeManifest } from '../../../../src/core/indexing/records/manifest.ts';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { extractEverything } from '../../../../src/core/symbols/extractionSwitches.ts';
@@ -67,7 +68,7 @@ test('restores all fields of symbols, and adds none', async () => {
     )
   ).facts;
   assert.deepEqual(
-    decodeRecord(encodeRecord({ facts: sections, chunks: [], vocabulary: [], generated: false }))?.facts.sections,
+    decodeRecord(encodeRecord({ facts: sections, chunks: [], vocabulary: [], generated: false, hasSecrets: false }))?.facts.sections,
     sections.sections,
   );
 });
@@ -117,4 +118,17 @@ test('restores a manifest, and reads one of another shape or a damaged one as em
   assert.equal(decodeManifest('t', bytes).size, 0);
   assert.equal(decodeManifest('s', undefined).size, 0);
   fc.assert(fc.property(fc.uint8Array(), (noise) => assert.equal(decodeManifest('s', noise).size, 0)));
+});
+
+test('tells whether a text has secrets; a record of a version that did not tell may have some', async () => {
+  const secret = await analyze('const key = "AKIAIOSFODNN7EXAMPLE";', 'typescript', parsers);
+  const plain = await analyze('const key = readKey();', 'typescript', parsers);
+  assert.deepEqual([secret.hasSecrets, plain.hasSecrets], [true, false]);
+  assert.deepEqual(
+    [secret, plain].map((record) => decodeRecord(encodeRecord(record))?.hasSecrets),
+    [true, false],
+  );
+  const packr = new Packr({ useRecords: false });
+  const [facts, generated, text] = packr.unpack(encodeRecord(plain)) as unknown[];
+  assert.equal(decodeRecord(packr.pack([facts, generated, text]))?.hasSecrets, true);
 });
