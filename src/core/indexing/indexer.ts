@@ -214,11 +214,26 @@ export class Indexer implements Disposable {
     this.#progress.start();
     try {
       await run.run(areas);
+      this.#noteLinkFailures();
       return run;
     } catch (error) {
       const isCancelled = error instanceof CancelledError;
       this.#progress.end(!isCancelled ? 'failed' : this.#state.hasRun ? 'ready' : 'idle');
       throw error;
+    }
+  }
+
+  /** Marks the files whose calls could not be linked, and logs each new error. */
+  #noteLinkFailures(): void {
+    const { graph, log } = this.#state.dependencies;
+    for (const { files } of this.#state.tables.values()) {
+      for (const [path, file] of files) {
+        const failure = graph.linkFailures.get(fileKey(file.root, path));
+        if (failure === undefined && !file.unlinked) continue;
+        if (failure !== undefined && !file.unlinked) log.error(`The calls in ${path} are missing, because linking failed`, failure);
+        const { unlinked: _, ...linkedFile } = file;
+        files.set(path, failure === undefined ? linkedFile : { ...linkedFile, unlinked: true });
+      }
     }
   }
 

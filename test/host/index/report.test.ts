@@ -21,7 +21,7 @@ const status: IndexStatus = {
 
 const row = (path: string, state: FileRow['state'], detail = ''): FileRow => ({
   ...{ root: 'k', path, directory: false, state, detail, language: '', symbols: 0, chunks: 0, parseErrors: 0 },
-  ...{ unsaved: false, included: false, unkept: false },
+  ...{ unsaved: false, included: false, unkept: false, unlinked: false },
 });
 
 const settings = new Map<string, unknown>([

@@ -8,7 +8,7 @@ const total = 50_000;
 
 const row = (i: number, text: string): FileRow => ({
   ...{ root: 'r', path: `${text}${i}`, directory: false, state: 'indexed', detail: '', language: '', symbols: 0, chunks: 0 },
-  ...{ parseErrors: 0, unsaved: false, included: false, unkept: false },
+  ...{ parseErrors: 0, unsaved: false, included: false, unkept: false, unlinked: false },
 });
 
 function page({ offset, limit, text }: FileQuery): FilePage {

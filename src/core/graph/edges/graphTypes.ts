@@ -141,6 +141,8 @@ export interface CodeGraph {
   derivesOnDemand: boolean;
   /** Number of values that were not followed to their calls because of a limit, in all files linked since construction. */
   readonly unfollowedCount: number;
+  /** Errors of files that could not be linked, by file key. Such a file has no edges; a change of it is tried again. */
+  readonly linkFailures: ReadonlyMap<string, string>;
   /**
    * All edges with their dependencies, for {@link restore}; undefined when they are not derived, or unchanged since the last save or
    * restore.

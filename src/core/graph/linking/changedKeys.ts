@@ -1,7 +1,7 @@
 // Lists the dependency keys that a change of one file affects, so that only the dependent files are linked again.
 import { fileKey } from '../../base/fileKey.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
-import { areSameSettings, configurationKeys } from '../files/configurations.ts';
+import { areSameSettings, configurationKeys, isManifest, packageName } from '../files/configurations.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
 import { isNamed, type Definitions } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencyTracker.ts';
@@ -69,4 +69,11 @@ export function noteInterface(old: FileEntry | undefined, fresh: FileEntry | und
       if (isNamed(node) && before.get(node.fact.name) !== after.get(node.fact.name)) keys.add(`n:${node.fact.name}`);
     }
   }
+}
+
+/** Names that other files look up: symbols, or the package. */
+export function lookedUpNames(entry: FileEntry): readonly string[] {
+  if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
+  const name = packageName(entry);
+  return name === undefined ? [] : [name];
 }

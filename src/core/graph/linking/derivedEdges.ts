@@ -1,13 +1,13 @@
 // Keeps definitions, dependencies and edges up to date: after any sequence of updates they equal a fresh build.
 import { fileKey } from '../../base/fileKey.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
-import { isConfiguration, isManifest, packageName } from '../files/configurations.ts';
+import { isConfiguration, isManifest } from '../files/configurations.ts';
 import { Definitions } from '../files/definitions.ts';
 import { DependencyTracker, type DependencyKey } from '../files/dependencyTracker.ts';
 import { EdgeStore } from '../edges/edgeStore.ts';
 import { FileEntry } from '../files/fileEntry.ts';
-import { definedNames, interfaceDigest } from './interfaceDigest.ts';
-import { Inheritance } from './inheritance.ts';
+import { interfaceDigest } from './interfaceDigest.ts';
+import { Inheritance, type SubclassPair } from './inheritance.ts';
 import { Linker } from './linker.ts';
 import type { FileSnapshot } from './savedEdges.ts';
 import type { Meanings } from '../names/meanings.ts';
@@ -15,7 +15,7 @@ import { NameMeaning } from './nameMeaning.ts';
 import { lookUpLimits, queriesAtOnce } from '../files/lookUpLimits.ts';
 import { movedEdges } from './movedLines.ts';
 import { forgetFile, OpenFiles } from './openFiles.ts';
-import { noteInterface, noteExistence, noteFlow } from './changedKeys.ts';
+import { lookedUpNames, noteInterface, noteExistence, noteFlow } from './changedKeys.ts';
 import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/graphTypes.ts';
@@ -40,6 +40,7 @@ export class DerivedEdges {
   readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges: their base classes are derived first, then they are linked. */
   readonly #unlinkedFiles = new Set<string>();
+  readonly #linkFailures = new Map<string, string>();
   /** The file whose linking is paused. */
   #pausedLinking: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
   #areClassesDerived = true;
@@ -75,6 +76,11 @@ export class DerivedEdges {
   /** Version: changes with each step that may change an answer. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** See {@link CodeGraph.linkFailures}. */
+  get linkFailures(): ReadonlyMap<string, string> {
+    return this.#linkFailures;
   }
 
   /** See {@link CodeGraph.unfollowedCount}. */
@@ -133,13 +139,16 @@ export class DerivedEdges {
    * derived. Updates are safe during a pause.
    */
   deriveEdges(isOver: () => boolean): boolean {
-    // Fast path, since every access to an edge calls this.
     if (this.#areClassesDerived && this.#unlinkedFiles.size === 0) return true;
     this.#changes++;
     if (!this.#areClassesDerived && !this.#deriveAllClasses(isOver)) return false;
     for (const key of this.#unlinkedFiles) {
       const { steps } = (this.#pausedLinking = this.#pausedLinking?.key === key ? this.#pausedLinking : { key, steps: this.#link(key) });
-      while (!steps.next().done) if (isOver()) return false;
+      try {
+        while (!steps.next().done) if (isOver()) return false;
+      } catch (error) {
+        this.#noteFailure(key, error);
+      }
       this.#pausedLinking = undefined;
       this.#unlinkedFiles.delete(key);
       // Only between two files, so that a file never sees two objects for one fact of another.
@@ -150,15 +159,33 @@ export class DerivedEdges {
     return true;
   }
 
+  /** The base classes in a file; none where they cannot be derived. */
+  #subclassPairs(entry: FileEntry): readonly SubclassPair[] {
+    try {
+      return this.#linker.subclassPairs(entry);
+    } catch (error) {
+      this.#noteFailure(entry.key, error);
+      return [];
+    }
+  }
+
+  /** A file that cannot be linked has no edges, and the other files keep theirs. */
+  #noteFailure(key: string, error: unknown): void {
+    this.#linkFailures.set(key, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    this.#onEdgesChanged(this.edges.remove([key]));
+  }
+
   /** All derived data, or undefined when it is unchanged since the last save or restore. Call it after {@link deriveEdges}. */
   save(): FileSnapshot[] | undefined {
     if (this.#isSaved || this.#unlinkedFiles.size) return undefined;
     this.#isSaved = true;
-    const snapshots = [...this.definitions.files.values()].map((entry): FileSnapshot => ({
+    // A file that failed is tried again at the next start.
+    const linkedFiles = [...this.definitions.files.values()].filter(({ key }) => !this.#linkFailures.has(key));
+    const snapshots = linkedFiles.map((entry): FileSnapshot => ({
       root: entry.file.root,
       path: entry.file.path,
       digest: this.#digest(entry),
-      names: namesOf(entry),
+      names: lookedUpNames(entry),
       dependencies: this.#tracker.of(entry.key),
       subclassPairs: this.#inheritance.of(entry.key),
       edges: this.edges.of(entry.key),
@@ -229,7 +256,7 @@ export class DerivedEdges {
   /** The edges of a file whose changes only move lines; undefined when they must be derived. */
   #movedEdges(fresh: FileEntry): readonly Edge[] | undefined {
     const old = this.definitions.files.get(fresh.key);
-    if (!old || this.#unlinkedFiles.has(fresh.key)) return undefined;
+    if (!old || this.#unlinkedFiles.has(fresh.key) || this.#linkFailures.has(fresh.key)) return undefined;
     return movedEdges(old, fresh, this.edges.of(fresh.key));
   }
 
@@ -242,6 +269,7 @@ export class DerivedEdges {
   /** Adds, replaces or removes one file and notes the affected keys in `keys`. */
   #replace(key: string, entry: FileEntry | undefined, changedKeys: Set<DependencyKey>): void {
     const old = this.definitions.files.get(key);
+    this.#linkFailures.delete(key);
     if (old) this.definitions.remove(old);
     if (entry) this.definitions.add(entry);
     else this.#forget(key, changedKeys);
@@ -273,7 +301,7 @@ export class DerivedEdges {
     this.#pendingClassFiles ??= new Set(this.#unlinkedFiles);
     for (const key of this.#pendingClassFiles) {
       const entry = this.definitions.files.get(key);
-      if (entry) this.#inheritance.set(key, this.#linker.subclassPairs(entry), this.#changedBaseKeys);
+      if (entry) this.#inheritance.set(key, this.#subclassPairs(entry), this.#changedBaseKeys);
       this.#pendingClassFiles.delete(key);
       if (this.#pendingClassFiles.size && isOver()) return false;
     }
@@ -314,11 +342,4 @@ export class DerivedEdges {
 /** The last version of each file in the list. */
 function latestVersions(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
   return new Map(files.map((file) => [fileKey(file.root, file.path), file]));
-}
-
-/** Names that other files look up: symbols, or the package. */
-function namesOf(entry: FileEntry): readonly string[] {
-  if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
-  const name = packageName(entry);
-  return name === undefined ? [] : [name];
 }

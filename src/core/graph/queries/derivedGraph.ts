@@ -77,6 +77,10 @@ class DerivedGraph implements CodeGraph {
     return this.#derivedEdges.unfollowedCount;
   }
 
+  get linkFailures(): ReadonlyMap<string, string> {
+    return this.#derivedEdges.linkFailures;
+  }
+
   get unlinkedCount(): number {
     return this.#derivedEdges.unlinkedCount;
   }

@@ -27,6 +27,8 @@ export interface FileRow {
   readonly included: boolean;
   /** Whether each start parses it again, because its facts exceed one record of the store. */
   readonly unkept: boolean;
+  /** Whether its calls are missing, because an error stopped their linking. */
+  readonly unlinked: boolean;
 }
 
 /** Sort keys of a list. */
@@ -117,14 +119,39 @@ export class FileListing {
 }
 
 function indexedRow(file: IndexedFile): FileRow {
-  const { root, path, language, symbols, chunks, parseErrors, size, unsaved, included = false, unkept = false } = file;
+  const { root, path, language, symbols, chunks, parseErrors, size, unsaved } = file;
+  const { included = false, unkept = false, unlinked = false } = file;
   const state = parseErrors > 0 ? 'parse-errors' : languages.get(language)?.kind === 'text' ? 'text-only' : 'indexed';
-  return { root, path, directory: false, state, detail: '', language, symbols, chunks, parseErrors, size, unsaved, included, unkept };
+  return {
+    root,
+    path,
+    directory: false,
+    state,
+    detail: '',
+    language,
+    symbols,
+    chunks,
+    parseErrors,
+    size,
+    unsaved,
+    included,
+    unkept,
+    unlinked,
+  };
 }
 
 function skippedRow(file: SkippedFile & { readonly size?: number }): FileRow {
   const { root, path, directory, reason, detail, size } = file;
-  const emptyFields = { language: '', symbols: 0, chunks: 0, parseErrors: 0, unsaved: false, included: false, unkept: false };
+  const emptyFields = {
+    language: '',
+    symbols: 0,
+    chunks: 0,
+    parseErrors: 0,
+    unsaved: false,
+    included: false,
+    unkept: false,
+    unlinked: false,
+  };
   return { root, path, directory, state: reason, detail, ...emptyFields, ...(size === undefined ? {} : { size }) };
 }
 

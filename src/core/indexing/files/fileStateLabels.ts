@@ -54,10 +54,11 @@ export function stateSentence(row: FileRow): string {
 }
 
 /** Additional remarks about an indexed file. */
-function remarksOn({ included, unsaved, unkept }: FileRow): string {
+function remarksOn({ included, unsaved, unkept, unlinked }: FileRow): string {
   const sentences = [
     ...(included ? [l10n.t('It is included by the setting clew.include.')] : []),
     ...(unsaved ? [l10n.t('Its text in the editor is used, which is not saved yet.')] : []),
+    ...(unlinked ? [l10n.t('Its calls are missing, because an error stopped their linking; the log has the error.')] : []),
     ...(unkept ? [l10n.t('Its index record is too large to be stored on disk, so the file is read again at each start.')] : []),
   ];
   return sentences.map((sentence) => ` ${sentence}`).join('');

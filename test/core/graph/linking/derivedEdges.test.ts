@@ -378,3 +378,41 @@ test('importers of the default export are linked again when another function bec
   graph.update({ changedFiles: [changedFile], removedFiles: [] });
   assert.deepEqual(state(graph), state(graphOf([changedFile, user])));
 });
+
+test('a file that cannot be linked has no edges, the others keep theirs, and its next version is tried again', async () => {
+  const parsers = await testParsers();
+  const fileOf = (path: string, text: string): Promise<GraphFile> => graphFile(path, text, 'python', parsers);
+  const goodFile = await fileOf('good.py', 'def go():\n    stay()\n\ndef stay():\n    pass\n');
+  const text = 'class A(B):\n    def run(self):\n        self.stop()\n    def stop(self):\n        pass\n';
+  const sound = await fileOf('bad.py', text);
+  const damage = { isOver: false };
+  const broken: GraphFile = { ...sound, facts: brokenFacts(sound.facts, damage) };
+  const graph = createGraph();
+  graph.update({ changedFiles: [broken, goodFile], removedFiles: [] });
+  assert.deepEqual(edgeNames(graph), ['good.py go -> stay']);
+  assert.deepEqual([...graph.linkFailures.values()], ['Error: damaged calls']);
+  assert.equal(graph.unlinkedCount, 0);
+  damage.isOver = true;
+  graph.update({ changedFiles: [sound], removedFiles: [] });
+  assert.deepEqual(edgeNames(graph), ['bad.py A.run -> A.stop', 'good.py go -> stay']);
+  assert.equal(graph.linkFailures.size, 0);
+});
+
+/** Facts whose calls throw as soon as they are read for linking. */
+function brokenFacts(facts: GraphFile['facts'], damage: { readonly isOver: boolean }): GraphFile['facts'] {
+  const calls = [...facts.calls];
+  const [first] = calls;
+  Object.defineProperty(calls, 0, {
+    get: () => {
+      if (damage.isOver) return first;
+      throw new Error('damaged calls');
+    },
+  });
+  return { ...facts, calls };
+}
+
+function edgeNames(graph: CodeGraph): readonly string[] {
+  const nameOf = (id: string | null): string => (id === null ? '' : (graph.symbol(id)?.fact.qualifiedName ?? ''));
+  const calls = [...graph.edges()].filter(({ kind, callee }) => kind === 'calls' && callee !== null);
+  return calls.map(({ caller, callee }) => `${graph.symbol(caller)?.path} ${nameOf(caller)} -> ${nameOf(callee)}`).sort();
+}

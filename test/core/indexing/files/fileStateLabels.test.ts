@@ -6,7 +6,7 @@ import { stateSentence } from '../../../../src/core/indexing/files/fileStateLabe
 
 const row = (path: string, state: FileRow['state'], detail = ''): FileRow => ({
   ...{ root: 'k', path, directory: false, state, detail, language: '', symbols: 0, chunks: 0, parseErrors: 0 },
-  ...{ unsaved: false, included: false, unkept: false },
+  ...{ unsaved: false, included: false, unkept: false, unlinked: false },
 });
 
 suite('stateSentence', () => {
