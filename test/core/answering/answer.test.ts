@@ -94,10 +94,7 @@ suite('conceptual', () => {
       'b.py': 'def go(thing):\n    return thing.reconcile()\n',
     });
     const answer = (await ask(unsure.codebase, 'What does `A.reconcile` do?')).answer;
-    assert.match(
-      answer,
-      /- No direct use is known\. 1 more have the name, and what they mean is undecided\. They may mean it: `go` \[\d+\]\./,
-    );
+    assert.match(answer, /- No direct use is known\. 1 more place has the name and may mean another one\. The name is in: `go` \[\d+\]\./);
     assert.doesNotMatch(answer, /Used in:/);
   });
 

@@ -149,4 +149,14 @@ suite('320 questions in ten languages that nothing was learned from', () => {
     const intent = readIntent('Where does QueueClient decide which worker a job is sent to?');
     assert.deepEqual([intent.mode.value, intent.relation], ['conceptual', undefined]);
   });
+
+  test('"when I call it" asks for no default, "when I do not set it" does', () => {
+    assert.equal(readIntent('Are the routes compiled again when I call compile! twice?').value, undefined);
+    for (const text of [
+      'Is the cache used if I do not set a size?',
+      'Does it retry unless told otherwise?',
+      'Is it shown when nothing is configured?',
+    ])
+      assert.equal(readIntent(text).value?.isDefault, true, text);
+  });
 });

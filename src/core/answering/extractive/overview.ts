@@ -86,7 +86,13 @@ async function addChain({ page }: WriterContext, { chain }: ProjectOverview): Pr
     const place = `${nameAsCode(callee)}${await page.citeSymbol(callee, l10n.t('is on the path'))}`;
     lines.push(citation ? l10n.t('{0}, called in{1}', place, citation) : place);
   }
-  page.add(`**${l10n.t('The main path of calls, at each step into the most code')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
+  page.add(
+    `**${l10n.t('The main path of calls')}**`,
+    '',
+    l10n.t('Each step is the call that leads to the most code.'),
+    '',
+    ...lines.map((line, i) => `${i + 1}. ${line}`),
+  );
 }
 
 async function addFolders(writerContext: WriterContext, { folders }: ProjectOverview): Promise<void> {

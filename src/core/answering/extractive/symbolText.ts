@@ -1,6 +1,7 @@
 // Writes the name, kind and place of a symbol, so that all answers without a model write them alike.
 import { parentFolder } from '../../base/parentFolder.ts';
 import * as l10n from '@vscode/l10n';
+import { isConstructor } from '../../graph/values/constructors.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { code } from '../page/markdownText.ts';
 import { readableName } from '../material/relations/relationNote.ts';
@@ -10,9 +11,11 @@ const typeKeyword =
   /^(?:(?:pub(?:\([^()]{0,40}\))?|public|private|internal|export|declare|abstract|sealed|static|final|partial|unsafe)\s+)*(module|mod|namespace|struct|trait|record|object|union)\s/;
 
 /** The kind of a symbol in words: the keyword of its own language for types, if its head has one. */
-export function kindLabel({ fact }: SymbolNode): string {
+export function kindLabel(symbol: SymbolNode): string {
+  const { fact } = symbol;
   const [, keyword] = (fact.kind === 'class' && typeKeyword.exec(fact.signature)) || [];
   if (keyword !== undefined) return keyword === 'module' || keyword === 'mod' ? l10n.t('module') : keyword;
+  if (fact.kind === 'method' && isConstructor(symbol)) return l10n.t('constructor');
   const labels: Readonly<Record<string, string>> = {
     function: l10n.t('function'),
     method: l10n.t('method'),

@@ -85,7 +85,7 @@ async function undecidedPlaces(
 ): Promise<string> {
   const foldTitle = l10n.t('Places that may mean {0}', readableName(symbol));
   const why = l10n.t('names {0}', symbol.fact.name);
-  if (!isUsed) return placesSentence(writerContext, { label: l10n.t('They may mean it:'), foldTitle }, places, symbol, why);
+  if (!isUsed) return placesSentence(writerContext, { label: l10n.t('The name is in:'), foldTitle }, places, symbol, why);
   await foldPlaces(writerContext, foldTitle, places, symbol, why);
   return '';
 }

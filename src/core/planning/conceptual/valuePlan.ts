@@ -65,7 +65,9 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources):
 
 /** `plan` with the nearest match. Undefined unless the question plainly asks for a value: others may ask about behaviour. */
 function withoutValue(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined): Plan | undefined {
-  if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
+  // A question for yes or no asks for a value only if it asks for the default.
+  const isForValue = question.isPlain && (question.kind !== 'truth' || question.isDefault);
+  if (plan.mode !== 'conceptual' || !isForValue) return undefined;
   const place = question.of !== 'members' && best && best.score >= minNearScore ? { place: best } : {};
   return {
     ...plan,

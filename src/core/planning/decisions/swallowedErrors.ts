@@ -7,6 +7,9 @@ const tryHead = /^\s*(?:try\b(?!\s*\?)|begin\b|do\s*\{)/;
 /** Raises or ends the program; a rejected promise and an error that is given to a handler count as well. */
 const raisesAgain = /\b(?:throw|raise|rethrow|panic|abort|exit|die|reject|fail)\b|\b(?:throw|raise)_?\w*\(/i;
 
+/** The variable of the error: `catch (Fault e)`, `catch (error)`, `except Fault as e`, `rescue => e`. */
+const errorName = /\bcatch\s*\([^)]*?(\$?[\w$]+)\s*\)|\bas\s+(\w+)\s*:|=>\s*(\w+)\s*$/;
+const logCall = /\b(?:log\w*|warn\w*|debug|info|error|trace|print\w*|console|puts|write\w*)\s*[.(]/i;
 /** Handlers for any error: without a type, or with the type of all. */
 const catchesAny =
   /^\s*(?:\}\s*)?(?:except\s*:|rescue\s*(?:=>.*)?$|catch\s*(?:\(\s*[a-z_$][\w$]*\s*\))?\s*\{?\s*$)|\b(?:Exception|BaseException|RuntimeException|Throwable|StandardError)\b/;
@@ -30,6 +33,17 @@ export function swallowingCatch(body: Body, line: number, types: readonly string
   return undefined;
 }
 
+/** Whether a handler does more with the error than to log it: what is stored or passed on may be raised later. */
+function keepsError(head: string, branch: readonly string[]): boolean {
+  const name = errorName
+    .exec(head)
+    ?.slice(1)
+    .find((each) => each !== undefined);
+  if (name === undefined) return false;
+  const mention = new RegExp(`(?<![\\w$])${name.replace(/\$/g, '\\$&')}(?![\\w$])`);
+  return branch.some((text) => mention.test(text) && !logCall.test(text));
+}
+
 /** The handler of the error at the `try` with the given indent around `line`, if no handler there raises again. */
 function handlerOf(body: Body, line: number, indent: number, types: readonly string[]): number | undefined {
   const handlers: number[] = [];
@@ -40,8 +54,10 @@ function handlerOf(body: Body, line: number, indent: number, types: readonly str
     if (headPatterns.catch.test(text)) handlers.push(at);
     else if (!/^\s*[)}\]]*;?\s*$|^\s*(?:\}\s*)?(?:else|finally|ensure|end)\b/.test(text)) break;
   }
-  const isEnd = (handler: number): boolean =>
-    ![handler, ...branchOf(body, handler)].some((each) => raisesAgain.test(bareCode(body.file[each] ?? '')));
+  const isEnd = (handler: number): boolean => {
+    const branch = branchOf(body, handler).map((each) => bareCode(body.file[each] ?? ''));
+    return !branch.some((text) => raisesAgain.test(text)) && !keepsError(bareCode(body.file[handler] ?? ''), branch);
+  };
   const catchesIt = (handler: number): boolean => {
     const head = bareCode(body.file[handler] ?? '');
     return catchesAny.test(head) || (head.match(/[A-Za-z_$][\w$]*/g) ?? []).some((name) => types.includes(name));

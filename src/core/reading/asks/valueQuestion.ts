@@ -27,8 +27,16 @@ export interface ValueQuestion {
 }
 
 /** "by default", "the default value", "if I do not pass one". */
-const defaultWords =
-  /\bby default\b|\bdefaults?(?: (?:value|setting))?\b|\b(?:if|when|unless) (?:i|you|one|nothing|none|nobody|it) (?:do(?:es)? not|don[’']t|doesn[’']t|is|am|are|say)?\s*(?:say|set|given|pass|passed|specif\w+|told|configured?)?(?: otherwise| anything)?\b/giu;
+const give = '(?:says?|said|sets?|gives?|given|pass(?:es|ed)?|specif(?:y|ies|ied)|tells?|told|configured?|chooses?|chosen|provide[sd]?)';
+const defaultWords = new RegExp(
+  [
+    String.raw`\bby default\b|\bdefaults?(?: (?:value|setting))?\b`,
+    String.raw`\b(?:if|when) (?:i|you|we|one|it|they)(?: (?:is|are|am|was))? (?:do(?:es)? not|don[’']t|doesn[’']t|did(?: not|n[’']t)|not|isn[’']t)(?: ${give})?(?: otherwise| anything| any| one)?\b`,
+    String.raw`\b(?:if|when) (?:nothing|none|nobody)(?: else)?(?: (?:is|are|was))? ${give}(?: otherwise| anything)?\b`,
+    String.raw`\bunless (?:(?:i|you|we|one|somebody)\b(?: ${give})?|(?:it )?(?:(?:is|are|was) )?${give})(?: otherwise| anything| one)?\b`,
+  ].join('|'),
+  'giu',
+);
 /** "at most", "the longest", "how long may it". */
 const maximumWords = /\b(?:at (?:the )?most|max(?:imum|imal)?|largest|longest|biggest|highest|deepest|greatest|upper limit|may|limit)\b/giu;
 /** "at least", "the smallest". */

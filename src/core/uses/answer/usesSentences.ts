@@ -80,7 +80,8 @@ export function restSentence({ possible, senders, undecided, through }: UseCount
   const parts = [
     senders ? l10n.t('{0} more may reach it through an event.', senders) : '',
     possible > senders ? l10n.t('{0} more may reach it through {1}.', possible - senders, typesWords(through)) : '',
-    undecided ? l10n.t('{0} more have the name, and what they mean is undecided.', undecided) : '',
+    undecided === 1 ? l10n.t('1 more place has the name and may mean another one.') : '',
+    undecided > 1 ? l10n.t('{0} more places have the name and may mean another one.', undecided) : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

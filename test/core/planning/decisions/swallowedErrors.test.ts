@@ -43,3 +43,11 @@ test('an outer handler counts for a call in the handler of an inner one', () => 
             pass`;
   assert.equal(handlerIn(text), 'except LidError:');
 });
+
+test('an error that the handler stores, or passes to more than a log, may be raised later', () => {
+  const javaOf = (statement: string): string => `void a() {\n  try {\n    lift();\n  } catch (Exception e) {\n    ${statement}\n  }\n}`;
+  assert.equal(handlerIn(javaOf('failure = e;')), undefined);
+  assert.equal(handlerIn(javaOf('suppressed.add(e);')), undefined);
+  assert.equal(handlerIn(javaOf('log.warn("no lid", e);')), '} catch (Exception e) {');
+  assert.equal(handlerIn(javaOf('count++;')), '} catch (Exception e) {');
+});

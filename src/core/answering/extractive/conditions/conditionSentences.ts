@@ -3,12 +3,12 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { LineCondition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
-import { indentOf } from '../../../text/indent.ts';
 import { code } from '../../page/markdownText.ts';
 import { conditionHead } from './conditionHead.ts';
 import { testedValue } from './testedValue.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
+import { switchHeadLine } from './switchHead.ts';
 import { elseChain, isFurtherBranch } from './elseChain.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
@@ -16,9 +16,8 @@ import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 const maxConditionLength = 160;
 /** Maximum conditions of one `if`; the others are counted. */
 const maxConditions = 4;
-/** Opens a statement or an expression with cases. */
-const switchHead =
-  /^\s*(?:[\w\s.:,&]*=\s*|return\s+)?(?:switch|match|select|when)\b.*[{:(]\s*$|^\s*(?:[\w\s.]*=\s*)?case\s+[^:]+$|\bmatch\b.*\{\s*$|\bswitch\s*[({]|^\s*switch\b/;
+/** The keyword of a condition that must not hold. */
+const unlessHead = /^unless\s+/;
 /** The default branch. */
 const defaultBranch = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
@@ -53,29 +52,19 @@ export async function conditionsOfLine(
     const switchText = kind === 'case' ? await switchAround(writerContext, symbol, line, file) : '';
     if (switchText) heads.push(l10n.t('{0} of {1}', heads.pop() ?? '', switchText));
     const isDefaultBranch = kind === 'case' && defaultBranch.test(conditionHead(file, line, symbol.language).trim());
-    shownConditions.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : kind, heads: withRest(heads, chain.length) });
+    const ownKind = chain.length === 1 && isUnless(file, line, symbol.language) ? oppositeOf(kind) : kind;
+    shownConditions.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : ownKind, heads: withRest(heads, chain.length) });
   }
   return shownConditions;
 }
 
 /** The `switch` or `match` of the case on `line`, with its citation; empty where it is not above. */
 async function switchAround({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
-  const indent = indentOf(file[line] ?? '');
-  for (let at = line - 1; at >= symbol.fact.range.start.line; at--) {
-    const text = file[at] ?? '';
-    if (!/\w/.test(text) || indentOf(text) > indent) continue;
-    if (switchHead.test(text)) {
-      const citation = await page.cite(
-        { root: symbol.root, path: symbol.path, lines: { first: at, last: at } },
-        symbol.path,
-        l10n.t('has the cases'),
-        symbol,
-      );
-      return code(shorten(conditionHead(file, at, symbol.language).trim(), maxConditionLength)) + citation;
-    }
-    if (indentOf(text) < indent) return '';
-  }
-  return '';
+  const { root, path, language, fact } = symbol;
+  const at = switchHeadLine(file, line, fact.range.start.line);
+  if (at === undefined) return '';
+  const citation = await page.cite({ root, path, lines: { first: at, last: at } }, path, l10n.t('has the cases'), symbol);
+  return code(shorten(conditionHead(file, at, language).trim(), maxConditionLength)) + citation;
 }
 
 /** "`err` is set by `read()`": where the value comes from that a condition tests for being there; empty where that is unknown. */
@@ -86,6 +75,15 @@ async function sourceOfTestedValue({ page }: WriterContext, symbol: SymbolNode, 
   const lines = { first: tested.line, last: tested.line };
   const citation = await page.cite({ root, path, lines }, path, l10n.t('sets {0}', tested.name), symbol);
   return l10n.t('{0} is set by {1}', code(tested.name), code(shorten(tested.value, maxConditionLength)) + citation);
+}
+
+/** Whether the condition on `line` is an `unless`, which is told as its opposite: people read no double negation. */
+function isUnless(file: readonly string[], line: number, language: string): boolean {
+  return unlessHead.test(conditionHead(file, line, language).trim());
+}
+
+function oppositeOf(kind: LineCondition['kind']): LineCondition['kind'] {
+  return kind === 'if' ? 'else' : kind === 'else' ? 'if' : kind;
 }
 
 /** A condition as quoted, with its citation. `isCase`: it is a case of a switch or match. */
@@ -99,7 +97,7 @@ export async function quoteCondition(
   const { root, path } = symbol;
   const wholeHead = conditionHead(file, line, symbol.language);
   // What an arm does is no part of its condition.
-  const head = isCase ? wholeHead.replace(/\s*(?:=>|->).*$/, '') : wholeHead;
+  const head = isCase ? wholeHead.replace(/\s*(?:=>|->).*$/, '') : wholeHead.replace(unlessHead, '');
   // The keyword of a later branch only repeats the relation to earlier ones.
   const bareHead = isFurtherBranch(head) ? head.replace(/^\}\s*/, '') : head;
   const citation = await page.cite(

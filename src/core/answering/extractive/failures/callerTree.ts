@@ -13,9 +13,12 @@ import type { WriterContext } from '../writerContext.ts';
 
 /** Maximum callers of a site in the tree. Set by judgement. */
 const maxCallers = 6;
+/** Maximum lines between a raise and the text of its message. Set by judgement. */
+const maxMessageDistance = 3;
 
 /** Callers, nested by hop: certain ones first, then calls that may run another function of the name. */
-export async function callerTree(writerContext: WriterContext, { symbol, walk, usesOrLines }: Site): Promise<string[]> {
+export async function callerTree(writerContext: WriterContext, site: Site): Promise<string[]> {
+  const { symbol, walk, usesOrLines } = site;
   const { kind } = symbol.fact;
   // A message in a constant has its effect where the constant is used.
   if (walk.steps.length === 0 && usesOrLines && kind !== 'function' && kind !== 'method')
@@ -24,7 +27,7 @@ export async function callerTree(writerContext: WriterContext, { symbol, walk, u
   const steps = new Set<CallerStep>();
   // Overloads and anonymous functions share one name, which appears once.
   const visitedKeys = new Set<string>();
-  const types = symbol.fact.raises.map(({ name }) => name.slice(name.lastIndexOf('.') + 1));
+  const types = raisedTypes(site);
   const linesFor = async (callee: SymbolNode, depth: number, isWanted: (step: CallerStep) => boolean): Promise<string[]> => {
     const lines: string[] = [];
     const wantedSteps = walk.steps.filter((each) => each.callee.id === callee.id && isWanted(each));
@@ -45,9 +48,10 @@ export async function callerTree(writerContext: WriterContext, { symbol, walk, u
   const certainLines = await linesFor(symbol, 1, (step) => !isUncertain(step));
   const possibleLines = await linesFor(symbol, 1, isUncertain);
   await foldUnshownSteps(writerContext, symbol, walk, steps);
+  const onlyTests = [...steps].every((step) => isUncertain(step) || step.symbol.role === 'test');
   const possibleHead = l10n.t('Perhaps reached from here, by a call of this name that may run another function:');
   return [
-    ...(certainLines.length ? [`- ${l10n.t('Reached from:')}`, ...certainLines] : []),
+    ...(certainLines.length ? [`- ${onlyTests ? l10n.t('Only tests call it here:') : l10n.t('Reached from:')}`, ...certainLines] : []),
     ...(possibleLines.length ? [`- ${possibleHead}`, ...possibleLines] : []),
   ];
 }
@@ -72,6 +76,13 @@ async function handlerText({ page }: WriterContext, { symbol }: CallerStep, line
   const { root, path } = symbol;
   const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('catches the error'), symbol);
   return `${l10n.t('where it is caught and not raised again')}${citation}`;
+}
+
+/** The types of the raises at the failing line; without a line those of all raises. */
+function raisedTypes({ symbol, message, line = message?.line }: Site): readonly string[] {
+  const { raises } = symbol.fact;
+  const near = raises.filter((raise) => line !== undefined && Math.abs(raise.line - line) <= maxMessageDistance);
+  return (near.length ? near : raises).map(({ name }) => name.slice(name.lastIndexOf('.') + 1));
 }
 
 function isUncertain(step: CallerStep): boolean {

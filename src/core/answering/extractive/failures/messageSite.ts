@@ -7,6 +7,7 @@ import { code, fencedCode } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import { nearestConditionSentence, furtherConditionSentence, conditionsOfLine } from '../conditions/conditionSentences.ts';
+import { switchHeadLine, withCaseElse } from '../conditions/switchHead.ts';
 import { earlierConditionOf } from '../conditions/conditionClauses.ts';
 import { guardedLine } from '../../../planning/decisions/waysOut.ts';
 import { displayNameOf } from '../../../symbols/displayNames.ts';
@@ -55,7 +56,9 @@ export async function messageBlock(
   const { page } = writerContext;
   const { root, path } = match.file;
   const file = (await page.book.readLines(root, path)) ?? [];
-  const message = localRaise(file, symbol, match) ?? match;
+  const raisedMessage = localRaise(file, symbol, match) ?? match;
+  const { start } = symbol.fact.range;
+  const message = { ...raisedMessage, conditions: withCaseElse(file, raisedMessage.line, start.line, raisedMessage.conditions) };
   const citation = await page.cite(
     { root, path, lines: { first: message.line, last: message.line } },
     path,
@@ -109,7 +112,7 @@ async function citeHeldText({ page }: WriterContext, symbol: SymbolNode, match: 
 
 /** A sentence with a full stop, unless the text that it quotes ends with one. */
 function withStop(sentence: string): string {
-  return /[.!?…。][“”"」]?$/u.test(sentence) ? sentence : `${sentence}.`;
+  return /[.!?。][“”"」]?$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** Says that another function raises the text, and cites the line of the raise. */
@@ -258,7 +261,9 @@ function citationReason({ role, how, entry, runtime, rest }: MessageMatch): stri
 function decidingLines(file: readonly string[], { fact }: SymbolNode, { line, conditions }: MessageMatch): string[] {
   const { start, end } = fact.kind === 'module' ? { start: { line: 0 }, end: { line: file.length - 1 } } : fact.range;
   const nearCondition = conditions.find((each) => line - each.line <= maxLinesToCondition);
-  const first = Math.max(start.line, nearCondition?.line ?? line - linesAround);
+  const switchLine = nearCondition?.kind === 'case' ? switchHeadLine(file, nearCondition.line, start.line) : undefined;
+  const nearLine = switchLine !== undefined && line - switchLine <= maxLinesToCondition ? switchLine : nearCondition?.line;
+  const first = Math.max(start.line, nearLine ?? line - linesAround);
   const { to } = wholeStatements(file, first, { from: line, to: line + 1 });
   return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (nearCondition ? 1 : linesAround + 1))));
 }

@@ -9,6 +9,7 @@ import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { valuesOfFunction } from './constantFunctions.ts';
 import { configurationValues, type ConfigurationValue } from './configurationValues.ts';
+import { valuesOfDelegation } from './delegatedDefaults.ts';
 import { linesInTexts } from './longTexts.ts';
 import { withoutReplaced } from './replacedValues.ts';
 import { eachCodeText } from './codeTexts.ts';
@@ -86,7 +87,12 @@ async function draftsOf(
       const symbol = graph.at(file.root, file.path, line) ?? null;
       // A literal in a type lists allowed values.
       if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
-      for (const setting of [...settingsAt(lines, line), ...valuesOfFunction(lines, line, symbol)]) {
+      const settings = [
+        ...settingsAt(lines, line),
+        ...valuesOfFunction(lines, line, symbol),
+        ...valuesOfDelegation(lineText, line, symbol, graph),
+      ];
+      for (const setting of settings) {
         const constant = constantValue(setting.value, file, graph);
         const each = constant === undefined ? setting : { ...setting, constant };
         const literal = { ...each, value: constant ?? each.value };

@@ -161,7 +161,7 @@ suite('the shown and the collapsed part of an answer about callers', async () =>
     const { text, folded } = unfold(await ask(codebase, 'Who calls `Gate.admit`?'));
     assert.match(
       text,
-      /^2 places call `Gate\.admit`, 1 of them in tests\.\n\n1 more have the name, and what they mean is undecided\.\n\n- `enter`/,
+      /^2 places call `Gate\.admit`, 1 of them in tests\.\n\n1 more place has the name and may mean another one\.\n\n- `enter`/,
     );
     assert.match(folded.find(({ label }) => label === 'Places that may mean Gate.admit: 1 more')?.text ?? '', /`unknown\.admit\(\)`/);
   });
