@@ -137,9 +137,12 @@ function firstResultOf<T>(texts: readonly string[], readText: (text: string) => 
   return undefined;
 }
 
+/** The front of "don't", which says nothing of the topic. */
+const contraction = /^(?:do|does|did|is|are|was|were|could|would|should|has|have|had)n$/iu;
+
 /** Prose words that belong to no concept of questions. */
 function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): readonly string[] {
-  return prose.flatMap(({ text }) => (conceptsIn(text.toLowerCase(), language).length ? [] : [text]));
+  return prose.flatMap(({ text }) => (contraction.test(text) || conceptsIn(text.toLowerCase(), language).length ? [] : [text]));
 }
 
 /** What is counted exists in the code: "how many functions are too long?" counts what somebody thinks of it. */

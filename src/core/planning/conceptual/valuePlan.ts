@@ -4,7 +4,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { ValueQuestion } from '../../reading/asks/valueQuestion.ts';
 import { keyOf, lineCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { valuePlaces, type ValuePlace } from '../../searching/lists/values/valuePlaces.ts';
+import { valuePlaces, type CommentPlace, type ValuePlace, type ValuesInCode } from '../../searching/lists/values/valuePlaces.ts';
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import type { Plan } from '../plan.ts';
 import { emptyPlan, noResults } from './emptyPlan.ts';
@@ -14,6 +14,8 @@ export interface StatedValue {
   readonly question: ValueQuestion;
   /** Lines that set it, best first. */
   readonly places: readonly ValuePlace[];
+  /** A comment that states the default. */
+  readonly comment?: CommentPlace;
 }
 
 /** A plan for a question for a value. */
@@ -26,6 +28,8 @@ export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
   return 'statedValue' in plan;
 }
 
+/** A comment leads before a line that sets something only if it states the value itself. */
+const statesLiteral = /\d|[`"'][^`"']+[`"']|\b(?:true|false)\b/i;
 /** Minimum share of the description in a line that sets the value: docs/ranking.md, "Described behaviour". */
 const minScore = 0.5;
 /** Minimum score of a further line, as a share of the best: chosen with {@link minScore}. */
@@ -43,10 +47,11 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources):
   const question = intent.value;
   if (!question) return undefined;
   // A question for members is no question for a single value.
-  if (question.of === 'members') return withoutValue(plan, question, undefined);
-  const candidates = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
+  if (question.of === 'members') return withoutValue(plan, question, { places: [] });
+  const values = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
+  const { places: candidates, comment } = values;
   const [best] = candidates;
-  if (!best || best.score < minScore) return withoutValue(plan, question, best);
+  if (!best || best.score < minScore) return withoutValue(plan, question, values);
   const places = candidates.filter(({ score }) => score >= best.score * minShareOfBest).slice(0, maxPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
@@ -59,12 +64,12 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources):
     ...noResults,
     documents: plan.mode === 'conceptual' ? plan.documents : [],
     definitions,
-    statedValue: { question, places },
+    statedValue: { question, places, ...(comment && statesLiteral.test(comment.sentence) ? { comment } : {}) },
   } as ValuePlan;
 }
 
 /** `plan` with the nearest match. Undefined unless the question plainly asks for a value: others may ask about behaviour. */
-function withoutValue(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined): Plan | undefined {
+function withoutValue(plan: Plan, question: ValueQuestion, { places: [best], comment }: ValuesInCode): Plan | undefined {
   // A question for yes or no asks for a value only if it asks for the default.
   const isForValue = question.isPlain && (question.kind !== 'truth' || question.isDefault);
   if (plan.mode !== 'conceptual' || !isForValue) return undefined;
@@ -74,6 +79,7 @@ function withoutValue(plan: Plan, question: ValueQuestion, best: ValuePlace | un
     nearestValue: {
       question,
       ...place,
+      ...(comment ? { comment } : {}),
     },
   };
 }

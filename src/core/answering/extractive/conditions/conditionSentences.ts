@@ -8,6 +8,7 @@ import { conditionHead } from './conditionHead.ts';
 import { testedValue } from './testedValue.ts';
 import { withRest } from '../withRest.ts';
 import type { WriterContext } from '../writerContext.ts';
+import { triedStatements } from './triedStatements.ts';
 import { switchHeadLine } from './switchHead.ts';
 import { elseChain, isFurtherBranch } from './elseChain.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
@@ -51,6 +52,8 @@ export async function conditionsOfLine(
     if (source) heads.push(`${heads.pop() ?? ''} (${source})`);
     const switchText = kind === 'case' ? await switchAround(writerContext, symbol, line, file) : '';
     if (switchText) heads.push(l10n.t('{0} of {1}', heads.pop() ?? '', switchText));
+    const triedText = kind === 'catch' ? await statementsTried(writerContext, symbol, line, file) : '';
+    if (triedText) heads.push(l10n.t('{0}, for an error of {1}', heads.pop() ?? '', triedText));
     const isDefaultBranch = kind === 'case' && defaultBranch.test(conditionHead(file, line, symbol.language).trim());
     const ownKind = chain.length === 1 && isUnless(file, line, symbol.language) ? oppositeOf(kind) : kind;
     shownConditions.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : ownKind, heads: withRest(heads, chain.length) });
@@ -65,6 +68,17 @@ async function switchAround({ page }: WriterContext, symbol: SymbolNode, line: n
   if (at === undefined) return '';
   const citation = await page.cite({ root, path, lines: { first: at, last: at } }, path, l10n.t('has the cases'), symbol);
   return code(shorten(conditionHead(file, at, language).trim(), maxConditionLength)) + citation;
+}
+
+/** The statements whose error the handler on `line` catches, with citations; empty where they are not few. */
+async function statementsTried({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+  const { root, path, fact } = symbol;
+  const items: string[] = [];
+  for (const at of triedStatements(file, line, fact.range.start.line)) {
+    const citation = await page.cite({ root, path, lines: { first: at, last: at } }, path, l10n.t('may raise the error'), symbol);
+    items.push(code(shorten((file[at] ?? '').trim().replace(/;$/, ''), maxConditionLength)) + citation);
+  }
+  return withRest(items, items.length);
 }
 
 /** "`err` is set by `read()`": where the value comes from that a condition tests for being there; empty where that is unknown. */

@@ -3,7 +3,8 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { StatedValue } from '../../../planning/conceptual/valuePlan.ts';
 import type { NearestValue } from '../../../planning/conceptual/nearestValue.ts';
-import type { ValuePlace } from '../../../searching/lists/values/valuePlaces.ts';
+import type { CommentPlace, ValuePlace } from '../../../searching/lists/values/valuePlaces.ts';
+import { escapeRegExp } from '../../../text/textQuery.ts';
 import { truthOf } from '../../../searching/lists/values/valueForms.ts';
 import { code, fencedCode } from '../../page/markdownText.ts';
 import { enclosingDefinition, nameAsCode } from '../symbolText.ts';
@@ -23,24 +24,49 @@ const maxValueLength = 160;
  */
 export async function writeValue(
   writerContext: WriterContext,
-  { question, places }: StatedValue,
+  { question, places, comment: stated }: StatedValue,
   documentStart?: DocumentLead,
 ): Promise<void> {
   const { page } = writerContext;
   const [best, ...others] = places;
   if (!best) return;
-  const { root, path, line } = best;
-  page.add(statement(question, best, `${code(`${path}:${line + 1}`)}${await citeValue(writerContext, best)}`));
+  // A comment that states the same value only confirms the line that sets it.
+  const comment = stated && !states(stated.sentence, best) ? stated : undefined;
+  // What a comment states is surer than a value that only shares words with the question.
+  if (comment) page.add(await commentSentence(writerContext, comment));
+  else page.add(statement(question, best, `${code(`${best.path}:${best.line + 1}`)}${await citeValue(writerContext, best)}`));
   if (documentStart) page.add(documentStart.text);
-  const text = (await page.book.readLines(root, path)) ?? [];
-  const { first, last } = linesAround(best, text.length);
-  page.add(fencedCode(text.slice(first, last + 1), best.symbol?.language ?? ''));
+  page.add(comment ? await commentBlock(writerContext, comment) : await valueBlock(writerContext, best));
+  if (stated && !comment) page.add(await commentSentence(writerContext, stated));
   const items: string[] = [];
-  for (const other of others)
+  for (const other of comment ? places : others)
     items.push(
       `- ${valueTitle(other)}: ${await quotedLine(page, other, other.line)}${await citeValue(writerContext, other)}${constantText(other)}`,
     );
   if (items.length) page.add(`**${l10n.t('Other values that fit the words')}**`, '', ...items);
+}
+
+/** Whether a text has the value of a place. */
+function states(text: string, { value, constant = value }: ValuePlace): boolean {
+  return new RegExp(`(?<![\\w.])${escapeRegExp(constant)}(?![\\w]|\\.\\d)`).test(text);
+}
+
+async function valueBlock({ page }: WriterContext, place: ValuePlace): Promise<string> {
+  const text = (await page.book.readLines(place.root, place.path)) ?? [];
+  const { first, last } = linesAround(place, text.length);
+  return fencedCode(text.slice(first, last + 1), place.symbol?.language ?? '');
+}
+
+/** The comment with the line that it is about. */
+async function commentBlock({ page, graph }: WriterContext, { root, path, first, last }: CommentPlace): Promise<string> {
+  const text = (await page.book.readLines(root, path)) ?? [];
+  return fencedCode(text.slice(first, last + 2), graph.file(root, path)?.facts.language ?? '');
+}
+
+/** What a comment says of the default. */
+async function commentSentence({ page }: WriterContext, { root, path, first, last, sentence }: CommentPlace): Promise<string> {
+  const citation = await page.cite({ root, path, lines: { first, last } }, path, l10n.t('states the default'));
+  return l10n.t('A comment says, in {0}: {1}', `${code(`${path}:${first + 1}`)}${citation}`, page.prose(sentence));
 }
 
 /** The literal behind a named constant, in parentheses; empty for any other value. */
@@ -65,11 +91,16 @@ function statement({ isDefault, kind, words }: StatedValue['question'], best: Va
  * Reports that nothing sets the value or lists the members, and the nearest match of a value. With `isDocumented`, a document says something
  * about it, so only lines of code are missing.
  */
-export async function writeNearest(writerContext: WriterContext, { question, place }: NearestValue, isDocumented: boolean): Promise<void> {
+export async function writeNearest(
+  writerContext: WriterContext,
+  { question, place, comment }: NearestValue,
+  isDocumented: boolean,
+): Promise<void> {
+  if (comment) writerContext.page.add(await commentSentence(writerContext, comment));
   const notFoundText =
     question.of === 'members'
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
-      : isDocumented
+      : isDocumented || comment
         ? l10n.t('No line of code was found that sets such a value.')
         : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
   writerContext.page.add([notFoundText, place ? await nearestPlace(writerContext, place) : ''].filter(Boolean).join(' '));

@@ -9,6 +9,7 @@ import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { valuesOfFunction } from './constantFunctions.ts';
 import { configurationValues, type ConfigurationValue } from './configurationValues.ts';
+import { defaultCommentsIn, type DefaultComment } from './defaultComments.ts';
 import { valuesOfDelegation } from './delegatedDefaults.ts';
 import { linesInTexts } from './longTexts.ts';
 import { withoutReplaced } from './replacedValues.ts';
@@ -16,8 +17,8 @@ import { eachCodeText } from './codeTexts.ts';
 import { settingsAt, type ValueBlock } from './valueBlocks.ts';
 import { commentOf, docOfParameter } from './valueDocs.ts';
 import { maxLineLength, settingLine, valuesOf } from './valueForms.ts';
-import { hasRequestedKind, namesAround, ownerOf, scoreOf, type PlacedValue, type ValueTexts } from './valueScore.ts';
-import { wordFilter, weighWords } from './valueWords.ts';
+import { hasRequestedKind, namesAround, ownerOf, saysBound, scoreOf, type PlacedValue, type ValueTexts } from './valueScore.ts';
+import { wordFilter, weighWords, type WeighedWords } from './valueWords.ts';
 
 /** A zero-based line that sets a value. */
 export interface ValuePlace extends PlacedValue {
@@ -36,26 +37,64 @@ const maxLines = 60_000;
 /** Limit of readers of a constant. Set by judgement. */
 const maxReaders = 8;
 
-/** Matching places, best first; only those that `includes` accepts. */
+/** A comment that states the default in question. */
+export interface CommentPlace extends DefaultComment {
+  readonly root: string;
+  readonly path: string;
+}
+
+/** What sets the value in question. */
+export interface ValuesInCode {
+  /** Matching places, best first. */
+  readonly places: readonly ValuePlace[];
+  /** The comment that states the default with nearly all words of the question. */
+  readonly comment?: CommentPlace;
+}
+
+/** Minimum share of the words of the question, by weight, in a comment that states a default. Set by judgement. */
+const minCommentCoverage = 0.75;
+
+/** The values in code and configuration that fit the question; only those that `includes` accepts. */
 export async function valuePlaces(
   question: ValueQuestion,
   sources: Sources,
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
-): Promise<readonly ValuePlace[]> {
-  const { drafts, examinedLines } = await draftsOf(question, sources, includes);
+): Promise<ValuesInCode> {
+  const { drafts, comments, examinedLines } = await draftsOf(question, sources, includes);
   const words = weighWords(
     question,
     drafts.map((draft) => `${namesAround(draft)} ${draft.doc}`),
     examinedLines,
   );
-  if (words.terms.length === 0) return [];
-  const scoredPlaces: ValuePlace[] = [];
+  if (words.terms.length === 0) return { places: [] };
+  const scoredPlaces: (ValuePlace & ValueTexts)[] = [];
   for (const draft of drafts) {
     if (!words.touches(`${namesAround(draft)} ${draft.doc}`)) continue;
     const score = scoreOf(draft, question, words);
     if (score > 0) scoredPlaces.push({ ...draft, score });
   }
-  return withoutReplaced(scoredPlaces, question.kind).toSorted((a, b) => b.score - a.score || depthOf(a) - depthOf(b));
+  const places = withoutReplaced(scoredPlaces, question.kind).toSorted((a, b) => b.score - a.score || depthOf(a) - depthOf(b));
+  const [best] = places;
+  const bestTexts = best ? [namesAround(best), best.doc].map((text) => ({ text, weight: 1 })) : [];
+  const comment = bestComment(comments, question, words, words.coverage(bestTexts));
+  return { places, ...(comment ? { comment } : {}) };
+}
+
+/** The comment with most words of the question, if it has nearly all, and more than the best value (`valueCoverage`). */
+function bestComment(
+  comments: readonly CommentPlace[],
+  { limitKind }: ValueQuestion,
+  words: WeighedWords,
+  valueCoverage: number,
+): CommentPlace | undefined {
+  let best: { readonly comment: CommentPlace; readonly coverage: number } | undefined;
+  for (const comment of comments) {
+    const texts = [comment.subject, comment.text];
+    if (words.lacksNoun(texts) || (limitKind && !saysBound(texts.join(' '), limitKind))) continue;
+    const coverage = words.coverage(texts.map((text) => ({ text, weight: 1 })));
+    if (coverage >= minCommentCoverage && coverage > Math.max(valueCoverage, best?.coverage ?? 0)) best = { comment, coverage };
+  }
+  return best?.comment;
 }
 
 /** Folders above a file. Of equal names in several folders, the outermost is the one that they share. */
@@ -68,11 +107,16 @@ async function draftsOf(
   question: ValueQuestion,
   sources: Sources,
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
-): Promise<{ readonly drafts: readonly ValueDraft[]; readonly examinedLines: number }> {
+): Promise<{
+  readonly drafts: readonly ValueDraft[];
+  readonly comments: readonly CommentPlace[];
+  readonly examinedLines: number;
+}> {
   const { texts, graph, token = neverCancelled } = sources;
   const drafts: ValueDraft[] = [];
+  const comments: CommentPlace[] = [];
   let examinedLines = 0;
-  if (!texts) return { drafts, examinedLines };
+  if (!texts) return { drafts, comments, examinedLines };
   const mayMatch = wordFilter(question.words);
   const pause = new Pause(texts.clock, token);
   await eachCodeText(texts, token, async (file, text) => {
@@ -80,6 +124,10 @@ async function draftsOf(
     const lines = text.split(/\r?\n/);
     const inTexts = linesInTexts(lines);
     const isOfFile = mayMatch(file.path.toLowerCase());
+    if (question.isDefault && file.role === 'code')
+      for (const comment of defaultCommentsIn(lines))
+        if (includes({ ...file, line: comment.first }) && mayMatch(`${comment.text} ${comment.subject}`.toLowerCase()))
+          comments.push({ ...comment, root: file.root, path: file.path });
     for (const [line, lineText] of lines.entries()) {
       if (lineText.length > maxLineLength || inTexts.has(line) || !settingLine.test(lineText)) continue;
       examinedLines++;
@@ -112,7 +160,7 @@ async function draftsOf(
     mayMatch(`${value.name} ${value.doc}`.toLowerCase());
   for (const { file, ...value } of await configurationValues(texts, mayMatch, acceptsValue, pause, token))
     drafts.push({ ...file, ...value, readers: '', symbol: graph.at(file.root, file.path, value.line) ?? null });
-  return { drafts, examinedLines };
+  return { drafts, comments, examinedLines };
 }
 
 /** The value of a named constant of its class or of the same file, or of the only one of that name; undefined for any other value. */

@@ -130,6 +130,11 @@ function isPhraseOf(words: string, name: string): boolean {
   return nameTerms.length > 1 && ` ${nameParts(words).join(' ')} `.includes(` ${nameTerms.join(' ')} `);
 }
 
+/** Whether a text speaks of a limit of the kind. */
+export function saysBound(text: string, limitKind: 'most' | 'least'): boolean {
+  return boundPatterns[limitKind].test(text);
+}
+
 /** Favours names of limits only when the question is about a limit. */
 function boundFactor(name: string, { limitKind, isDefault }: ValueQuestion): number {
   if (limitKind !== undefined) return boundPatterns[limitKind].test(name) ? 1.3 : 0.6;
