@@ -46,9 +46,12 @@ export async function callerTree(writerContext: WriterContext, site: Site): Prom
     return lines;
   };
   const certainLines = await linesFor(symbol, 1, (step) => !isUncertain(step));
-  const possibleLines = await linesFor(symbol, 1, isUncertain);
+  // A test that calls some function of this name tells nothing about the way to the failure.
+  const possibleLines = await linesFor(symbol, 1, (step) => isUncertain(step) && step.symbol.role !== 'test');
   await foldUnshownSteps(writerContext, symbol, walk, steps);
   const onlyTests = [...steps].every((step) => isUncertain(step) || step.symbol.role === 'test');
+  if (certainLines.length + possibleLines.length === 0)
+    return [`- ${l10n.t('No code of this workspace is known to call it, only tests.')}`];
   const possibleHead = l10n.t('Perhaps reached from here, by a call of this name that may run another function:');
   return [
     ...(certainLines.length ? [`- ${onlyTests ? l10n.t('Only tests call it here:') : l10n.t('Reached from:')}`, ...certainLines] : []),

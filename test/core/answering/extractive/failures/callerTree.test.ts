@@ -85,3 +85,26 @@ test('a caller that catches the error for good comes last, without its own calle
   assert.doesNotMatch(list.split('\n\n')[0] ?? '', /Cache\.wipe/);
   codebase.dispose();
 });
+
+test('says that only tests call it, instead of listing tests that call something of its name', async () => {
+  const { codebase } = await openFixture({
+    'lib/form.rb': dedent`
+      class Form
+        def seal(wax)
+          raise ArgumentError, 'A form needs wax for its seal' unless wax
+        end
+      end
+    `,
+    'spec/form_spec.rb': dedent`
+      describe Form do
+        it 'seals' do
+          subject.seal(:red)
+        end
+      end
+    `,
+  });
+  const { answer } = await ask(codebase, 'Why do I get "A form needs wax for its seal"?');
+  assert.doesNotMatch(answer.split('**')[0] ?? '', /form_spec|Perhaps reached/);
+  assert.match(answer, /- No code of this workspace is known to call it, only tests\.|- No direct use is known\./);
+  codebase.dispose();
+});
