@@ -73,3 +73,24 @@ test('a change log never begins an answer', async () => {
   assert.doesNotMatch(answer, /The documentation says/);
   codebase.dispose();
 });
+
+test('sections that share hardly a word with the question are not listed', async () => {
+  const { codebase } = await openFixture({
+    'README.md': dedent`
+      # Kiln
+
+      ## Firing
+
+      The kiln fires clay pots until the glaze shines.
+
+      ## Install on Windows
+
+      You might need a driver first.
+    `,
+    'src/kiln.ts': 'export function fireClay(pots: number): number {\n  return pots;\n}\n',
+  });
+  const { answer } = await ask(codebase, 'Where does the kiln fire the clay pots until their glaze shines?');
+  assert.match(answer, /What the documentation says[^]*\(Kiln \\> Firing\)/);
+  assert.doesNotMatch(answer, /Install on Windows/);
+  codebase.dispose();
+});
