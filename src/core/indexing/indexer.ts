@@ -24,6 +24,8 @@ const overlayGroupSize = 50;
 /** The index of a workspace. {@link skippedFiles} lists files that failed; only cancellation and bugs make a run reject. */
 export class Indexer implements Disposable {
   readonly #state: IndexState;
+  /** Whether the last run left files whose calls could not be linked. */
+  #hadFailures = false;
   readonly #progress: Progress;
   #queue: Promise<unknown> = Promise.resolve();
   #currentRun: Promise<IndexReport> | undefined;
@@ -226,6 +228,10 @@ export class Indexer implements Disposable {
   /** Marks the files whose calls could not be linked, and logs each new error. */
   #noteLinkFailures(): void {
     const { graph, log } = this.#state.dependencies;
+    // Each saved file comes here, so the tables are gone through only while there are failures, and once after them.
+    const hasFailures = graph.linkFailures.size > 0;
+    if (!hasFailures && !this.#hadFailures) return;
+    this.#hadFailures = hasFailures;
     for (const { files } of this.#state.tables.values()) {
       for (const [path, file] of files) {
         const failure = graph.linkFailures.get(fileKey(file.root, path));

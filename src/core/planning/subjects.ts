@@ -1,6 +1,7 @@
 // Resolves the names that a question is about to their definitions, and tells ambiguous names and unknown ones.
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
+import { baseLevels } from '../graph/queries/baseLevels.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { termsOfText } from '../text/tokenizer.ts';
@@ -77,16 +78,10 @@ function isType(symbol: SymbolNode | undefined): boolean {
 
 /** The definitions that are members of a type, otherwise those of its nearest base that has any. */
 function membersOf(type: SymbolNode, definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
-  const visitedIds = new Set([type.id]);
-  let level: readonly SymbolNode[] = [type];
-  for (let depth = 0; depth <= maxBases && level.length; depth++) {
+  for (const level of [[type], ...baseLevels(type, graph, ['extends'], maxBases)]) {
     const ids = new Set(level.map(({ id }) => id));
     const members = definitions.filter((each) => ids.has(ownerOf(each, graph)?.id ?? ''));
     if (members.length) return members;
-    level = level
-      .flatMap(({ id }) => graph.outgoing(id, ['extends']))
-      .flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])))
-      .filter(({ id }) => !visitedIds.has(id) && visitedIds.add(id));
   }
   return [];
 }

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { baseLevels } from '../../graph/queries/baseLevels.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { keyOf, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import { nameParts } from '../../searching/nameParts.ts';
@@ -24,22 +25,9 @@ export function withSharedBase(
   const terms = new Set(termsOfText(content.join(' ')));
   const isNamed = ({ fact }: SymbolNode): boolean => nameParts(fact.name).every((part) => terms.has(part));
   if (!best?.symbol || !isClassLike(best.symbol.fact) || isNamed(best.symbol)) return candidates;
-  const base = basesOf(best.symbol, graph).find((each) => each.role === 'code' && isNamed(each) && isAllowed(each));
+  const bases = [...baseLevels(best.symbol, graph, ['extends', 'implements'], maxLevels)].flat();
+  const base = bases.find((each) => each.role === 'code' && isNamed(each) && isAllowed(each));
   if (!base) return candidates;
   const baseCandidate = { ...symbolCandidate(base, best.score, l10n.t('is the base of {0}', best.symbol.fact.name)) };
   return firstOfEach([candidates.find(({ symbol }) => symbol?.id === base.id) ?? baseCandidate, ...candidates], keyOf);
-}
-
-/** The base classes of a class in this workspace, nearest first. */
-function basesOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
-  const bases: SymbolNode[] = [];
-  let level: readonly SymbolNode[] = [symbol];
-  for (let depth = 0; depth < maxLevels && level.length; depth++) {
-    level = level
-      .flatMap(({ id }) => graph.outgoing(id, ['extends', 'implements']))
-      .flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])))
-      .filter((each) => each.id !== symbol.id && !bases.some(({ id }) => id === each.id));
-    bases.push(...level);
-  }
-  return bases;
 }

@@ -194,6 +194,7 @@ function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
 class ChainFinder {
   readonly #graph: CodeGraph;
   readonly #reach = new Map<string, number>();
+  readonly #callsById = new Map<string, readonly MainCall[]>();
 
   constructor(graph: CodeGraph) {
     this.#graph = graph;
@@ -237,6 +238,14 @@ class ChainFinder {
   }
 
   #calls(caller: SymbolNode): readonly MainCall[] {
+    const knownCalls = this.#callsById.get(caller.id);
+    if (knownCalls) return knownCalls;
+    const calls = this.#callsOf(caller);
+    this.#callsById.set(caller.id, calls);
+    return calls;
+  }
+
+  #callsOf(caller: SymbolNode): readonly MainCall[] {
     const steps: MainCall[] = [];
     // Calls of an anonymous function count for the function around it: a handler that it passes on, the body of a promise.
     const callers = [caller, ...functionsInside(caller, this.#graph)];

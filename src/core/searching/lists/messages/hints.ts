@@ -65,7 +65,7 @@ export async function rankByHints(
     }
     for (const [candidate, sum] of sums) factors.set(candidate, 1 + levels.each * Math.min(levels.most, sum));
     const values = hints.flatMap(({ text, isQuoted }) => (isQuoted ? [text] : []));
-    for (const [i, candidate] of group.entries()) {
+    for (const [i, candidate] of values.length ? group.entries() : []) {
       const message = withValue(candidate, values, places[i]?.file.split('\n') ?? []);
       if (!message) continue;
       messagesWithValue.set(candidate, message);
@@ -80,7 +80,7 @@ export async function rankByHints(
 
 /** The message of a place whose statement names one of the values; undefined for another place. */
 function withValue({ message, at }: Candidate, values: readonly string[], lines: readonly string[]): MessageMatch | undefined {
-  if (!message || at === undefined || values.length === 0) return undefined;
+  if (!message || at === undefined) return undefined;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${values.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}_])`, 'u');
   const statement = lines.slice(Math.max(0, at - limits.above), at + limits.below + 1).join('\n');
   return pattern.test(statement) ? { ...message, namesValue: true } : undefined;

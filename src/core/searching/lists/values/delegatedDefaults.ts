@@ -12,6 +12,8 @@ export function valuesOfDelegation(text: string, at: number, symbol: SymbolNode 
   const fact = symbol?.fact;
   if (!symbol || !fact || (fact.kind !== 'function' && fact.kind !== 'method')) return [];
   const name = isConstructor(symbol) ? 'this' : fact.name;
+  // Most lines hold no such call, and a pattern is dear to compile.
+  if (!text.includes(`${name}(`)) return [];
   const call = new RegExp(`(?<![\\w$.])(?:(?:this|self)\\.)?${escapeRegExp(name)}\\(`).exec(text);
   const values = call ? argumentsFrom(text, call.index + call[0].length) : [];
   if (!values.some((value) => literal.test(value))) return [];
