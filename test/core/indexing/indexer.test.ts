@@ -201,6 +201,21 @@ test('knows the indexed text of a file without secrets, and no other text of it'
   assert.deepEqual(isKnown(again), [true, false, false, false], 'also from the store');
 });
 
+test('marks a file whose calls could not be linked until they are, and logs the error once', async () => {
+  const files = new MemoryFiles(project);
+  const setup = setUp(files);
+  const failures = new Map([[`${root}:src/b.ts`, 'Error: too deep']]);
+  Object.defineProperty(setup.graph, 'linkFailures', { get: () => failures });
+  await setup.indexer.index(neverCancelled);
+  await setup.apply(changeOf('lib/c.py'));
+  assert.equal(setup.indexer.file(root, 'src/b.ts')?.unlinked, true);
+  assert.equal(setup.indexer.file(root, 'lib/c.py')?.unlinked, undefined);
+  assert.equal(setup.log.lines.filter((line) => line.includes('src/b.ts')).length, 1);
+  failures.clear();
+  await setup.apply(changeOf('src/b.ts'));
+  assert.equal(setup.indexer.file(root, 'src/b.ts')?.unlinked, undefined);
+});
+
 test('reads a renamed file, but does not analyse it again', async () => {
   const files = new MemoryFiles(project);
   const setup = setUp(files);
