@@ -1,6 +1,7 @@
 // Finds the functions and types in the examples of a README: where users of a library begin.
 import { baseName } from '../../base/baseName.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
@@ -27,6 +28,38 @@ export function symbolsCalledIn(example: readonly ExampleCall[], symbols: readon
     return freeFunctions.length ? freeFunctions : namesakes;
   });
   return [...new Set(calledSymbols)];
+}
+
+/**
+ * The methods that an example calls on what its other calls return, `calledSymbols` first: `shop.newOrder(book).send()`. A declared
+ * result leads to its type and to the types that implement it.
+ */
+export function withMethodsOfResults(
+  example: readonly ExampleCall[],
+  calledSymbols: readonly SymbolNode[],
+  graph: CodeGraph,
+): readonly SymbolNode[] {
+  const names = new Set(example.map(({ name }) => name));
+  const symbols = new Set(calledSymbols);
+  // A set grows while it is read, so results of results count too. Only names of the example are added, so the loop ends.
+  for (const { root, fact } of symbols) {
+    const type = findType(typeNameIn(fact.returnType), root, graph);
+    for (const method of type ? membersOfAll(type, graph) : []) {
+      if (names.has(method.fact.name) && method.role === 'code' && isFunction(method)) symbols.add(method);
+    }
+  }
+  return [...symbols];
+}
+
+/** The last name of a declared type, without its arguments: `Order` of `shop.Order?` and of `Order<Line>`. */
+function typeNameIn(type: string | undefined): string | undefined {
+  return type === undefined ? undefined : /([\p{L}_$][\p{L}\p{N}_$]*)\W*$/u.exec(type.replace(/[<[].*/su, ''))?.[1];
+}
+
+/** Members of a type and of the types that extend or implement it. */
+function membersOfAll(type: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const subtypes = graph.incoming(type.id, ['extends', 'implements']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+  return [type, ...subtypes].flatMap((each) => membersOf(each, graph));
 }
 
 /** Entries for the types in the first example that names one, else for functions: the start of a library whose top-level manifests name none. */

@@ -47,9 +47,11 @@ const anyVerb = 'is|are|can|has|[a-z]+s';
 const definingVerb = 'is|are|provides|implements|lets|allows|enables|helps|aims';
 /** Maximum words of a name after its first. */
 const maxNameWords = 3;
+/** Matches a phrase of at most three words before the subject: "Put simply, ". */
+const openingPhrase = '(?:(?:[\\w-]+ ){0,2}[\\w-]+, )?';
 /** Matches a sentence that begins with a name and one of `verbs`. After its first word, the name has `furtherWords` more. */
 function nameSentence(furtherWords: number, verbs: string): RegExp {
-  return new RegExp(`^\\W*((?:[\\w@./+-]+\\s+){${furtherWords}}[\\w@./+-]+)\\W*\\s+((?:${verbs})\\b.*)$`, 's');
+  return new RegExp(`^\\W*${openingPhrase}((?:[\\w@./+-]+\\s+){${furtherWords}}[\\w@./+-]+)\\W*\\s+((?:${verbs})\\b.*)$`, 's');
 }
 /** Predicates that do not say what the project is. */
 const statusPredicate =

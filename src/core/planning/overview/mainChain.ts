@@ -6,7 +6,7 @@ import { isFunction } from '../../graph/edges/functionKinds.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
-import { symbolsCalledIn } from './introducedCalls.ts';
+import { symbolsCalledIn, withMethodsOfResults } from './introducedCalls.ts';
 
 /** One call of the chain. */
 export interface MainCall {
@@ -95,7 +95,7 @@ function chainOfExamples(
   const levels = entries.flatMap((entry) => [...startsOf(entry, graph)]);
   for (const example of examples) {
     for (const level of levels) {
-      const path = widestPath(symbolsCalledIn(example, level, graph), finder);
+      const path = widestPath(withMethodsOfResults(example, symbolsCalledIn(example, level, graph), graph), finder);
       if (path && path.calls.length >= minCalls) return path.calls;
     }
   }

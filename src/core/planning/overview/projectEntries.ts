@@ -237,7 +237,7 @@ function resolveTarget(target: ManifestTarget, folder: string, project: ProjectF
 }
 
 /** The file that a path in a manifest means, or the source from which it is built. */
-function sourceFileOf(path: string, inFolder: (path: string) => string, { at }: ProjectFiles): PathFile | undefined {
+function sourceFileOf(path: string, inFolder: (path: string) => string, { at, files }: ProjectFiles): PathFile | undefined {
   const stem = path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
   const variants = (base: string): readonly string[] => [
     base,
@@ -254,8 +254,9 @@ function sourceFileOf(path: string, inFolder: (path: string) => string, { at }: 
       .map((each) => at(inFolder(each)))
       .find(Boolean);
     if (source) return source;
-    // A package may be published from its build folder, with paths relative to that.
-    if (parts.length === 1 || !buildFolder.test(parts[0] ?? '')) break;
+    // A package may be published from its build folder, with paths relative to that. A folder without indexed files holds build output too.
+    const [first = ''] = parts;
+    if (parts.length === 1 || !(buildFolder.test(first) || !files.some((file) => file.path.startsWith(`${inFolder(first)}/`)))) break;
     parts.shift();
   }
   return undefined;

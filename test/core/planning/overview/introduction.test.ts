@@ -84,6 +84,7 @@ suite('the introduction of a README', () => {
     const lines = ['# Ledger', '', 'Simple. Powerful. Fast.', '', '`ledger` is a tool for shops.', '', 'Shops is a word.'];
     assert.deepEqual(introductionOf(lines), { text: '`ledger` is a tool for shops.', lines: { first: 4, last: 4 }, defines: true });
     assert.equal(introductionOf(['The Ledger helps shops.'], ['ledger'])?.defines, true);
+    assert.equal(introductionOf(['Put simply, Ledger replaces the paper of a shop.', '', 'Ledger helps you.'], ['ledger'])?.lines.first, 0);
     for (const sentence of ['Shops is a word of many.', 'Ledger is available from the index.', 'Ledger is no longer maintained.'])
       assert.equal(introductionOf([sentence, ''], ['ledger'])?.defines, false, sentence);
   });

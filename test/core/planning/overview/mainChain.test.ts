@@ -68,6 +68,42 @@ suite('the main chain of a project', () => {
     assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')], examples), 'load parse check');
   });
 
+  test('begins at a method of what an example call returns, also where the result is an interface', async () => {
+    const shopProject = await overviewProject({
+      'src/shop.ts': dedent`
+        import { type Order, PaperOrder } from './order';
+        export class Shop {
+          newOrder(): Order {
+            return new PaperOrder(this.book());
+          }
+          book() { return 1; }
+        }
+      `,
+      'src/order.ts': dedent`
+        export interface Order { send(): void; }
+        export class PaperOrder implements Order {
+          constructor(book: number) {}
+          send() { this.print(); }
+          print() { this.fold(); }
+          fold() { this.stamp(); }
+          stamp() {}
+        }
+      `,
+      'src/letter.ts': dedent`
+        export class Letter {
+          send() { this.a(); }
+          a() { this.b(); }
+          b() { this.c(); this.d(); this.e(); }
+          c() {}
+          d() {}
+          e() {}
+        }
+      `,
+    });
+    const example: readonly ExampleCall[] = ['Shop', 'newOrder', 'send'].map((name) => ({ receiver: undefined, name, line: 0 }));
+    assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/shop.ts', 'Shop')], [example]), 'send print fold stamp');
+  });
+
   test('follows the call that leads to the most code rather than the longest chain', async () => {
     const shopProject = await overviewProject({
       'main.ts': dedent`

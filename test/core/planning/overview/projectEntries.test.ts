@@ -33,6 +33,24 @@ suite('the entries of a project', () => {
     assert.deepEqual(entries.map(isProgram), [true, false]);
   });
 
+  test('have the source of a file in a folder of which nothing is indexed, whatever its name', async () => {
+    const entries = await entriesOf({
+      'package.json': '{\n  "main": "./distribution/index.js"\n}\n',
+      'source/index.ts': 'export function list() {}\n',
+      'tools/index.ts': 'export function build() {}\n',
+    });
+    assert.deepEqual(describeEntries(entries), ['source/index.ts, line 2 of package.json']);
+  });
+
+  test('have no source where the folder of the named file is indexed', async () => {
+    const entries = await entriesOf({
+      'package.json': '{\n  "main": "./packed/gone.js"\n}\n',
+      'packed/other.js': 'export function pack() {}\n',
+      'src/gone.ts': 'export function list() {}\n',
+    });
+    assert.deepEqual(describeEntries(entries), []);
+  });
+
   test('are all scripts of a manifest, also those that one file defines', async () => {
     const names = ['list', 'sort', 'count', 'find', 'show', 'copy', 'move'];
     const entries = await entriesOf({
