@@ -108,6 +108,20 @@ async function quoteWithPlace(
   return text && citation ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${citation}`, text, nameAsCode(symbol)) : undefined;
 }
 
+/** The deciding line of a listed `symbol`, with the function where it is another one; undefined where its file changed. */
+export async function decidingLineItem(
+  page: WriterContext['page'],
+  symbol: SymbolNode,
+  { decidingSymbol, targetLine: { line } }: DescribedLine,
+  why: string,
+): Promise<string | undefined> {
+  const { root, path } = decidingSymbol;
+  const text = await quotedLine(page, decidingSymbol, line);
+  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, decidingSymbol);
+  if (!text || !citation) return undefined;
+  return decidingSymbol.id === symbol.id ? text + citation : `${text}, ${nameAsCode(decidingSymbol)}${citation}`;
+}
+
 /** "`line` in `name`", with its condition or its effect; undefined for a definition whose lines do not match the question. */
 async function decidingLineSentence(
   writerContext: WriterContext,

@@ -15,7 +15,7 @@ import { code, fencedCode } from '../page/markdownText.ts';
 import { definitionBlock, definitionLine } from './definition.ts';
 import { nameAsCode } from './symbolText.ts';
 import type { WriterContext } from './writerContext.ts';
-import { addBehaviour, maxFullSymbols, type ReasonedSymbol } from './behaviourAnswer.ts';
+import { addBehaviour, decidingLineItem, maxFullSymbols, type ReasonedSymbol } from './behaviourAnswer.ts';
 import { addKeyUses } from './lists/keyAnswer.ts';
 import { addDocuments, documentLead } from './documents.ts';
 import { definitionLead } from './lead/leadSentence.ts';
@@ -24,6 +24,7 @@ import { writeSettings } from './lists/settingsAnswer.ts';
 import { writeMembers, writeSets } from './lists/membersAnswer.ts';
 import { writeNearest, writeValue } from './lists/valueAnswer.ts';
 import { writeOverview } from './overview.ts';
+import type { DescribedLines } from '../../planning/decisions/describedLines.ts';
 import { quotedLine } from './quotedLine.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
@@ -64,7 +65,11 @@ async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPl
   if (plan.describes && !plan.keyUses && fullSymbols.length && bestCandidate?.at === undefined) {
     await addBehaviour(writerContext, fullSymbols, plan.describes);
     addOverviews(writerContext, plan);
-    await addAlsoRelevant(writerContext, withoutParts(allSymbols.slice(maxFullSymbols), fullSymbols.slice(0, maxFullSymbols)));
+    await addAlsoRelevant(
+      writerContext,
+      withoutParts(allSymbols.slice(maxFullSymbols), fullSymbols.slice(0, maxFullSymbols)),
+      plan.describes,
+    );
     return addDocuments(writerContext, plan.documents, documentStart);
   }
   await addDefinitions(writerContext, plan, definitionChoice);
@@ -201,8 +206,18 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addAlsoRelevant(writerContext: WriterContext, symbols: readonly ReasonedSymbol[]): Promise<void> {
-  const lineOf = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writerContext, symbol, why);
+/** Lists further definitions, each with the line of it that matches a described behaviour: one of them may be the one that is meant. */
+async function addAlsoRelevant(
+  writerContext: WriterContext,
+  symbols: readonly ReasonedSymbol[],
+  describedLines?: DescribedLines,
+): Promise<void> {
+  const lineOf = async ({ symbol, why }: ReasonedSymbol): Promise<string> => {
+    const definition = await definitionLine(writerContext, symbol, why);
+    const describedLine = describedLines?.get(symbol.id);
+    const decidingLine = describedLine && (await decidingLineItem(writerContext.page, symbol, describedLine, why));
+    return decidingLine === undefined ? definition : `${definition}\n  - ${decidingLine}`;
+  };
   const lines: string[] = [];
   for (const each of symbols.slice(0, maxMoreLines)) lines.push(`- ${await lineOf(each)}`);
   await writerContext.page.foldRest(l10n.t('Also relevant'), symbols.slice(maxMoreLines), lineOf);

@@ -17,8 +17,8 @@ export interface DescribedLine extends LineChoice {
 /** The deciding line by function or class; empty where no line matches the question. */
 export type DescribedLines = ReadonlyMap<SymbolId, DescribedLine>;
 
-/** Maximum functions that are read. */
-const maxFunctions = 2;
+/** Maximum functions that are read: those shown with their code and those listed. docs/ranking.md, "Described behaviour". */
+const maxFunctions = 7;
 /** Maximum methods of a class that are read. */
 const maxMethods = 40;
 /** Minimum share of the description in the name of a function that means the function as a whole. Set by judgement. */

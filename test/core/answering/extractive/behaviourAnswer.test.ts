@@ -55,3 +55,23 @@ suite('a question without a name', () => {
     assert.doesNotMatch(record.answer, /`toCents` \(/);
   });
 });
+
+suite('described behaviour', () => {
+  test('lists further definitions with the line that matches the description', async () => {
+    const parcels = await openFixture({
+      'src/parcel.ts': ['wrap', 'label', 'weigh', 'stamp']
+        .map(
+          (verb) => dedent`
+            export function ${verb}Parcel(parcel: { heavy: boolean; ${verb}: number }): number {
+              const room = 3;
+              if (parcel.heavy) return parcel.${verb} * room;
+              return room;
+            }
+          `,
+        )
+        .join('\n'),
+    });
+    const { answer } = await ask(parcels.codebase, 'How is a heavy parcel handled before it leaves?');
+    assert.match(answer, /\*\*Also relevant\*\*\s+- `\w+Parcel`[^\n]*\n {2}- `if \(parcel\.heavy\) return parcel\.\w+ \* room;` ?\[\d+\]/);
+  });
+});
