@@ -3,6 +3,7 @@ import { baseName } from '../../base/baseName.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { isConstructor } from '../../graph/values/constructors.ts';
 import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
 import type { ProjectFiles } from './projectFiles.ts';
@@ -79,11 +80,29 @@ export function introducedEntries(
       // A variable may have the name of a type that is written in lower case.
       if (receiver === type.fact.name && /^\p{Ll}/u.test(receiver) && !method) continue;
       const key = receiver === type.fact.name ? `${receiver}.${name}` : name;
-      entries.set(file.path, { file, symbol: method ?? type, manifestLine: { path, line, key } });
+      const isMethod = method && !isConstructor(method);
+      const lastCall = isMethod ? undefined : lastMethodCall(type, example, line, graph);
+      const start = lastCall ?? { symbol: method ?? type, line, key };
+      entries.set(file.path, { file, symbol: start.symbol, manifestLine: { path, line: start.line, key: start.key } });
     }
     if (entries.size) return [...entries.values()].slice(0, maxEntries);
   }
   return introducedFunctions(examples.flat(), path, { root, at }, graph);
+}
+
+/** The last method of a constructed `type` that an example calls from `line` on: more happens there than in the constructor. */
+function lastMethodCall(
+  type: SymbolNode,
+  example: readonly ExampleCall[],
+  line: number,
+  graph: CodeGraph,
+): { readonly symbol: SymbolNode; readonly line: number; readonly key: string } | undefined {
+  const methods = new Map(
+    membersOf(type, graph).flatMap((each) => (isFunction(each) && !isConstructor(each) ? [[each.fact.name, each] as const] : [])),
+  );
+  const call = example.findLast((each) => each.line >= line && methods.has(each.name));
+  const symbol = call && methods.get(call.name);
+  return symbol && { symbol, line: call.line, key: call.name };
 }
 
 /** Entries for the first functions in the examples that one definition outside of types has. */

@@ -382,7 +382,7 @@ suite('the chain of an overview', () => {
       `,
     });
     const { answer } = await ask(codebase, question);
-    assert.match(answer, /- `LetterBox`, `Post\/LetterBox\.cs:1` \[\d+\]: named by `LetterBox` in `README\.md`/);
+    assert.match(answer, /- `LetterBox\.Send`, `Post\/LetterBox\.cs:2` \[\d+\]: named by `Send` in `README\.md`/);
     assert.match(answer, /1\. `LetterBox\.Send`/);
   });
 });
