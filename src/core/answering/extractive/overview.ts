@@ -58,7 +58,7 @@ async function addEntries(
   if (lines.length) writerContext.page.add(`**${l10n.t('Entry points')}**`, '', ...lines);
 }
 
-async function entryLine({ page }: WriterContext, root: string, { file, symbol, manifestLine }: ProjectEntry): Promise<string> {
+async function entryLine({ page }: WriterContext, root: string, { file, symbol, manifestLine, testFiles }: ProjectEntry): Promise<string> {
   const why = l10n.t('is where the project begins');
   const line = symbol?.fact.nameRange.start.line ?? 0;
   const citation = symbol
@@ -66,6 +66,7 @@ async function entryLine({ page }: WriterContext, root: string, { file, symbol, 
     : await page.cite({ root, path: file.path, lines: { first: 0, last: 0 } }, file.path, why);
   const name = symbol ? `${nameAsCode(symbol)}, ` : '';
   const place = `${name}${code(`${file.path}:${line + 1}`)}${citation}`;
+  if (testFiles !== undefined) return l10n.t('{0}: used by {1} test files', place, testFiles);
   if (!manifestLine) return l10n.t('{0}: found by its file name', place);
   const entryCitation = await page.cite(
     { root, path: manifestLine.path, lines: { first: manifestLine.line, last: manifestLine.line } },

@@ -56,6 +56,11 @@ export function mainChain(
   return paths.find(({ reach }) => reach >= widest * similarReach)?.calls ?? [];
 }
 
+/** The path from the one of `starts` that leads to the most code; empty where none leads anywhere. */
+export function widestChain(starts: readonly SymbolNode[], graph: CodeGraph): readonly MainCall[] {
+  return firstPath([starts], graph, new ChainFinder(graph))[0]?.calls ?? [];
+}
+
 /** The path from the first group of starts that has one; empty without. */
 function firstPath(groups: Iterable<readonly SymbolNode[]>, graph: CodeGraph, finder: ChainFinder): readonly WidestPath[] {
   for (const starts of groups) {

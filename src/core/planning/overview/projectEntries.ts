@@ -25,6 +25,8 @@ export interface ProjectEntry {
   readonly symbol: SymbolNode | undefined;
   /** The line of the manifest that names it; undefined for a conventional name. */
   readonly manifestLine: { readonly path: string; readonly line: number; readonly key: string } | undefined;
+  /** Number of test files that use it, for an entry that nothing names. */
+  readonly testFiles?: number;
 }
 
 /** A start that a manifest names and the index lacks. */
@@ -175,7 +177,8 @@ function addManifestEntries(
   }
 }
 
-function isProjectCode({ role, path }: PathFile): boolean {
+/** Whether a file is code of the project itself, in no folder of helpers. */
+export function isProjectCode({ role, path }: PathFile): boolean {
   return role === 'code' && !helperFolder.test(path);
 }
 

@@ -1,6 +1,7 @@
 // Builds the overview of a project: its introduction, its start, the chain of calls from there, its folders and its tests.
 import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
+import { routesOf } from '../../graph/queries/routes.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ManifestFile } from './projectEntries.ts';
 import { architectureOf, type ArchitectureSection } from './architecture.ts';
@@ -8,9 +9,10 @@ import { callsInText, callsInExamples } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introducedCalls.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
-import { mainChain, type MainCall } from './mainChain.ts';
+import { mainChain, widestChain, type MainCall } from './mainChain.ts';
 import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
 import { readmeOf } from './readme.ts';
+import { testedEntries, testedFunctions } from './testedEntries.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -58,12 +60,16 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   const description = descriptionOf(manifests, innerPackage ?? '');
   const examples = callsInExamples(readme?.lines ?? []);
   const leftOut = leftOutEntries(project, manifests, sources);
-  const entries = withReadmeEntries(
+  const namedEntries = withReadmeEntries(
     projectEntries(project, manifests, graph, leftOut),
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
+  const isUnnamed = namedEntries.length === 0 && routesOf(graph).length === 0;
+  const entries = isUnnamed ? testedEntries(project, graph) : namedEntries;
   const architecture = await architectureOf(project, sources);
-  const chain = mainChain(entries, graph, [...examples, callsInText(readme?.lines ?? [])]);
+  const chain = isUnnamed
+    ? widestChain(testedFunctions(project, graph), graph)
+    : mainChain(entries, graph, [...examples, callsInText(readme?.lines ?? [])]);
   const pathSteps = chain.flatMap(({ caller, callee }) => [caller, callee]);
   const readmeWords = wordsOf(readme?.lines ?? []);
   return {

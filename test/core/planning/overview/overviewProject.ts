@@ -4,6 +4,7 @@ import type { ManifestFile } from '../../../../src/core/planning/overview/projec
 import type { ProjectFiles } from '../../../../src/core/planning/overview/projectFiles.ts';
 import { manifestRows } from '../../../../src/core/planning/overview/manifestRows.ts';
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
+import { roleOf } from '../../../../src/core/workspace/roles.ts';
 import type { PathFile } from '../../../../src/core/workspace/pathIndex.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
@@ -24,8 +25,9 @@ export async function overviewProject(texts: Readonly<Record<string, string>>): 
   for (const [path, text] of Object.entries(texts)) {
     const row = manifestRows.find(({ name }) => name.test(path.slice(path.lastIndexOf('/') + 1)));
     if (row) manifests.push({ path, lines: text.split('\n'), manifest: row.parse(text) });
-    files.push({ root: 'r', path, role: row ? 'configuration' : 'code' });
-    if (!row) graphFiles.push(await graphFile(path, text, languageOf(path) ?? '', parsers));
+    const role = row ? 'configuration' : roleOf(path);
+    files.push({ root: 'r', path, role });
+    if (!row) graphFiles.push({ ...(await graphFile(path, text, languageOf(path) ?? '', parsers)), role });
   }
   const byPath = new Map(files.map((file) => [file.path, file]));
   return { project: { root: 'r', files, at: (path) => byPath.get(path) }, manifests, graph: graphOf(graphFiles) };
