@@ -34,6 +34,8 @@ interface Task {
 
 interface Row extends Task {
   readonly mode: string;
+  /** Confidence that the answer states. */
+  readonly level: string;
   /** Place of the right definition among those that the answer names, from 1 on; 0 where it names it nowhere. */
   readonly rank: number;
   readonly readable: boolean;
@@ -83,6 +85,7 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     return {
       ...task,
       mode: record.mode.value,
+      level: record.confidence.level,
       rank,
       readable,
       leads,
@@ -161,7 +164,7 @@ function report(rows: readonly Row[]): void {
       console.log(
         `${rank || '-'} ${readable ? 'R' : '.'}${leads ? '' : ' no lead'}${steps ? ` ${stepsShown}/${steps.length}` : ''} ${project} ${mode.slice(0, 4)}: ${question} | ${named.join(', ')}`,
       );
-  for (const key of ['half', 'language', 'project'] as const)
+  for (const key of ['half', 'language', 'project', 'level'] as const)
     for (const [name, some] of groupByKey(rows, (row) => row[key])) console.log(line(name, some));
   console.log(line('all', rows));
 }

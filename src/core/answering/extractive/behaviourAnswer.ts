@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
-import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
+import { isAlmostAsLikely, type DescribedLine, type DescribedLines } from '../../planning/decisions/describedLines.ts';
 import { code, fencedCode } from '../page/markdownText.ts';
 import { foldTitle } from '../page/folds.ts';
 import { conditionClause } from './conditions/conditionClauses.ts';
@@ -19,9 +19,6 @@ export interface ReasonedSymbol {
   /** Match with the words, 1 for the best. */
   readonly score: number;
 }
-
-/** From this share of the first score on, the sentence names the next definition as well: docs/ranking.md, "Described behaviour". */
-const closeShare = 0.85;
 
 /** Definitions whose deciding lines are shown at once: docs/ranking.md, "Described behaviour". */
 export const maxFullSymbols = 2;
@@ -87,7 +84,7 @@ async function similarMatchSentences(
   const sentences: string[] = [];
   const firstLine = describedLineOf(first);
   for (const each of others) {
-    const describedLine = each.score >= closeShare * first.score ? describedLineOf(each) : undefined;
+    const describedLine = isAlmostAsLikely(each, first) ? describedLineOf(each) : undefined;
     const isSameLine =
       describedLine?.decidingSymbol.id === firstLine?.decidingSymbol.id && describedLine?.targetLine.line === firstLine?.targetLine.line;
     const line = describedLine && !isSameLine ? await quoteWithPlace(page, describedLine, each.why) : undefined;

@@ -5,6 +5,7 @@ import { code } from '../page/markdownText.ts';
 import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
 import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
 import type { AskedCallers } from '../../planning/relations/callersPlan.ts';
+import { isAlmostAsLikely } from '../../planning/decisions/describedLines.ts';
 import { isAboutProject, type ProjectPlan } from '../../planning/conceptual/wholeProject.ts';
 import { isInventory } from '../../planning/conceptual/inventoryPlan.ts';
 import { isLookup } from '../../planning/conceptual/isLookup.ts';
@@ -35,6 +36,7 @@ export function rateConfidence(
 ): AnswerRecord['confidence'] {
   const reasons: string[] = [];
   let level: number = planLevel(retrieval, reasons);
+  if (wording) level = Math.min(level, rankLevel(retrieval.plan, reasons));
   if (wording && indexedShare(coverage) === 1) level = Math.min(level, wordingLevel(retrieval.plan, wording, reasons));
   const brokenCount = citations.filter(({ status }) => status === 'unsupported').length;
   if (citations.length === 0) {
@@ -141,6 +143,15 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
   if (subjects.some(({ definitions }) => definitions.length > 1))
     return addReason(reasons, l10n.t('A name in the question has several definitions.'), 1);
   return addReason(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
+}
+
+/** A second definition that matches described behaviour almost as well as the first is as likely to be meant. */
+function rankLevel(plan: Retrieval['plan'], reasons: string[]): Level {
+  if (plan.mode !== 'conceptual' || !plan.describes || plan.subjects.some(({ definitions }) => definitions.length > 0)) return 2;
+  const [first, next] = plan.definitions;
+  return first && next && isAlmostAsLikely(next, first)
+    ? addReason(reasons, l10n.t('Another definition matches the words almost as well.'), 0)
+    : 2;
 }
 
 /** Words that occur in no file suggest that the question is about something else than the results. */

@@ -24,6 +24,17 @@ const maxMethods = 40;
 /** Minimum share of the description in the name of a function that means the function as a whole. Set by judgement. */
 const wholeNameShare = 0.5;
 
+/**
+ * Share of the first score from which the next definition is almost as likely: the first is right in two of five such questions, and in
+ * seven of ten others (docs/ranking.md, "Described behaviour").
+ */
+const closeShare = 0.85;
+
+/** Whether the next match is so near to the first that either may be meant. */
+export function isAlmostAsLikely(next: { readonly score: number }, first: { readonly score: number }): boolean {
+  return next.score >= closeShare * first.score;
+}
+
 /** The deciding lines of the first `candidates`. */
 export async function describedLines(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
   const questionWords = questionWordsOf(inquiry.intent.terms, sources.fullText, inquiry);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { rateConfidence } from '../../../../src/core/answering/outcome/answerConfidence.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import type { Wording } from '../../../../src/core/answering/understanding/wording.ts';
 import type { ConceptualPlan } from '../../../../src/core/planning/conceptualPlan.ts';
 import type { DiagnosticPlan } from '../../../../src/core/planning/diagnosticPlan.ts';
@@ -52,6 +53,22 @@ suite('the kind of results', () => {
 
   test('that words alone found is medium', () => {
     assert.equal(levelOf(conceptual), 'medium');
+  });
+
+  test('that matches a description is low where the next match is almost as good, unless a model judged them', () => {
+    const definitionsWith = (score: number): ConceptualPlan => ({
+      ...conceptual,
+      definitions: [place, { ...place, score }],
+      describes: new Map(),
+    });
+    const ratingOf = (plan: Plan, wording?: Wording): AnswerRecord['confidence'] =>
+      rateConfidence(retrievalOf(plan), [citation()], whole, wording);
+    const words: Wording = { words: ['a'], unknown: [], unknownName: false, foreign: false };
+    assert.equal(ratingOf(definitionsWith(0.5), words).level, 'medium');
+    assert.equal(ratingOf(definitionsWith(0.95), words).level, 'low');
+    assert.match(ratingOf(definitionsWith(0.95), words).reasons.join(' '), /almost as well/);
+    assert.equal(ratingOf(definitionsWith(0.95)).level, 'medium');
+    assert.equal(ratingOf({ ...definitionsWith(0.95), subjects: [subjectWith(1)] }, words).level, 'high');
   });
 
   test('of an error: medium where its text was found, low where only words lead there', () => {
