@@ -1,15 +1,18 @@
 // The packed extension on a project that nobody here wrote, in a real VS Code: how long until it can be asked, what is felt meanwhile,
 // how long a question takes, whether every citation opens its line, and how long it takes after closing and reopening.
-// `npm run package && npm run bench -- editor FOLDER QUESTION…`; screenshots go to test-results/.
+// `npm run package && npm run bench -- editor FOLDER QUESTION… [--where NAME=PATH]`; screenshots go to test-results/. With `--where` the first
+// window is asked "Where is NAME defined?" at once, until the answer cites PATH: what somebody waits who opens a project and asks.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { results, root, vsixPath } from '../../../scripts/paths.mjs';
 import { ClewPanel, type ShownTurn } from '../../support/clewPanel.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import type { Workbench } from '../../support/workbench.ts';
 
-const [folder = '', ...questions] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { where: { type: 'string' } } });
+const [folder = '', ...questions] = positionals;
 const home = mkdtempSync(join(tmpdir(), 'clew-bench-'));
 const project = join(home, basename(resolve(folder)));
 cpSync(folder, project, { recursive: true });
@@ -33,14 +36,32 @@ try {
 
 /** Opens a window and waits until the index is ready. */
 async function opened(what: string): Promise<{ readonly window: Workbench; readonly panel: ClewPanel }> {
+  const opening = Date.now();
   const window = await vscode.open(project);
   const panel = await ClewPanel.open(window);
   const began = Date.now();
+  if (values.where !== undefined) await askWhere(panel, values.where, opening);
   const words = await panel.indexed(300_000);
   console.log(
     `${what}: ${words}; ready ${Date.now() - began} ms after the panel; extension host busy at most ${longestBlock(began)} ms of CPU`,
   );
   return { window, panel };
+}
+
+/** Asks where a name is defined until the answer cites the right file, a minute at most. */
+async function askWhere(panel: ClewPanel, where: string, opening: number): Promise<void> {
+  const [name = '', path = ''] = where.split('=');
+  const asking = Date.now();
+  for (let times = 1; Date.now() - opening < 60_000; times++) {
+    const turn = await panel.ask(`Where is ${name} defined?`);
+    const [first] = await turn.citations();
+    if (first?.file !== path) continue;
+    console.log(
+      `where is ${name}: right after ${times} answer(s), ${Date.now() - opening} ms after the window was opened and ${Date.now() - asking} ms after the question`,
+    );
+    return;
+  }
+  console.log(`where is ${name}: no right answer within a minute`);
 }
 
 /** The longest time that the extension host's thread worked without a pause since then: git and TypeScript share it. */
@@ -53,13 +74,18 @@ function longestBlock(since: number): number {
 
 async function asked(panel: ClewPanel, window: Workbench, question: string, at: number): Promise<void> {
   const began = Date.now();
-  const turn = await panel.ask(question);
+  const index = await panel.submit(question);
+  const unfinished = panel.unfinished(index);
+  await unfinished.article.locator(':scope > clew-answer').filter({ hasText: /\S/ }).waitFor();
+  const first = Date.now() - began;
+  await unfinished.article.locator('xpath=self::*[@aria-busy="false"]').waitFor();
   const ms = Date.now() - began;
+  const turn = await panel.turn(index);
   await window.page.screenshot({ path: join(results, `editor-${basename(project)}-${at + 1}.png`) });
   const { right, wrong } = await followed(panel, turn);
   const title = question.split('\n')[0] ?? '';
   console.log(
-    `${title}: whole after ${ms} ms; ${right} of ${right + wrong.length} citations open their line${wrong.map((each) => `\n  ${each}`).join('')}`,
+    `${title}: first text after ${first} ms, whole after ${ms} ms; ${right} of ${right + wrong.length} citations open their line${wrong.map((each) => `\n  ${each}`).join('')}`,
   );
 }
 
