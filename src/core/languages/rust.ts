@@ -40,6 +40,7 @@ export const rust = languageRules('rust', {
   declaresEveryField: true,
   outsideIsSure: true,
   returnsErrors: true,
+  failingMethods: words('expect expect_err ok_or ok_or_else context with_context wrap_err wrap_err_with'),
   implicitFailure: /\.unwrap\(\)|\.expect\(|\bassert(?:_eq|_ne)?!\s*\(|[\w)\]]\?(?=\s*(?:[;,.)]|$))/,
   membersOutside: 'named',
   typesSpanFiles: true,

@@ -76,6 +76,8 @@ export interface ValueRules {
   readonly endingGivesNothing: boolean;
   /** Code that fails without a keyword for it: a check that stops, an unwrapped value, a propagated error. */
   readonly implicitFailure: RegExp | undefined;
+  /** Methods that turn a missing value or an error of their receiver into an error with the text in their argument. */
+  readonly failingMethods: ReadonlySet<string>;
   /** Code mounts a router by passing it to the function that adds the routes. */
   readonly routersAreHandedOn: boolean;
   /** A method name alone calls it: parentheses are optional, and a symbol of its name passes it on. */
@@ -115,6 +117,7 @@ export const plainValues: ValueRules = {
   blocksHaveValues: false,
   endingGivesNothing: false,
   implicitFailure: undefined,
+  failingMethods: new Set(),
   routersAreHandedOn: false,
   callsWithoutParentheses: false,
 };

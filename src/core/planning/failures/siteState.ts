@@ -62,8 +62,9 @@ function accessesOf(
   slice: readonly SliceLine[] | undefined,
 ): readonly Pick<StateDependency, 'name' | 'line' | 'access'>[] {
   const accesses = new Map<string, Pick<StateDependency, 'name' | 'line' | 'access'>>();
+  const parameters = new Set(fact.parameters.map((each) => each.name));
   for (const { name, line } of [...fact.mutates, ...fact.reads]) {
-    const place = slice ? slice.find(({ text }) => hasWord(text, fieldOf(name)))?.line : line;
+    const place = slice ? slice.find(({ text }) => namesState(text, name, parameters))?.line : line;
     if (place === undefined || accesses.has(name)) continue;
     const changes = fact.mutates.filter((mention) => mention.name === name);
     const access = changes.length === 0 ? 'reads' : changes.some((each) => each.line === place) ? 'changes' : 'both';
@@ -101,6 +102,13 @@ async function writersOfKeys(
 
 function fieldOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** Whether a line names the state. Where a parameter has the name of a field, the name alone is the parameter. */
+function namesState(text: string, name: string, parameters: ReadonlySet<string>): boolean {
+  const field = fieldOf(name);
+  if (!isField(name) || !parameters.has(field)) return hasWord(text, field);
+  return new RegExp(`(?:(?:self|this|cls)\\s*(?:\\??\\.|->)\\s*|@)${escapeRegExp(field)}(?![\\w$])`).test(text);
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -42,3 +42,28 @@ test('names the state that the condition reads, with the writers of the key that
   assert.doesNotMatch(state, /`this\.name`/);
   codebase.dispose();
 });
+
+test('does not take a parameter for the field that has its name', async () => {
+  const { codebase } = await openFixture({
+    'src/Parcel.java': dedent`
+      class Parcel {
+        private Label label;
+        Parcel mark(Label label) {
+          if (label == null) throw new IllegalStateException("the label of a parcel is missing");
+          this.label = label;
+          return this;
+        }
+        void clear() { this.label = null; }
+        void send() {
+          if (this.label == null) throw new IllegalStateException("the parcel cannot be sent without a label");
+        }
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, 'Why do I get "the label of a parcel is missing"?');
+  assert.match(answer, /`Parcel\.mark` raises this/);
+  assert.doesNotMatch(answer, /State it depends on/);
+  const { answer: ofField } = await ask(codebase, 'Why do I get "the parcel cannot be sent without a label"?');
+  assert.match(ofField, /State it depends on[^]*`Parcel\.clear`/);
+  codebase.dispose();
+});

@@ -7,6 +7,7 @@ import { code, fencedCode } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import { nearestConditionSentence, furtherConditionSentence, conditionsOfLine } from '../conditions/conditionSentences.ts';
+import { checkedExpression, type CheckedExpression } from '../conditions/checkedExpression.ts';
 import { switchHeadLine, withCaseElse } from '../conditions/switchHead.ts';
 import { earlierConditionOf } from '../conditions/conditionClauses.ts';
 import { guardedLine } from '../../../planning/decisions/waysOut.ts';
@@ -80,9 +81,12 @@ export async function messageBlock(
   const key = message.entry ? code(shorten(message.entry.key, maxTextLength)) : '';
   const end = (await samePlaces.end?.()) ?? '';
   const helper = await raisingHelper(writerContext, symbol, message);
-  const conditionSentence = shownConditions[0]
-    ? nearestConditionSentence(shownConditions[0])
-    : await conditionElsewhere(writerContext, symbol, message, helper);
+  const checked = helper || message.template ? undefined : checkedExpression(file, symbol, message);
+  const conditionSentence = checked
+    ? checkSentence(checked)
+    : shownConditions[0]
+      ? nearestConditionSentence(shownConditions[0])
+      : await conditionElsewhere(writerContext, symbol, message, helper);
   const condition = conditionSentence && ` ${conditionSentence}`;
   const sentence = helper
     ? await helperSentence(writerContext, where, text, helper)
@@ -93,9 +97,25 @@ export async function messageBlock(
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
-    ...shownConditions.slice(1).map((way) => `- ${furtherConditionSentence(way)}`),
+    ...shownConditions.slice(checked ? 0 : 1).map((way) => `- ${furtherConditionSentence(way)}`),
     ...(await sameTextLines(writerContext, symbol, message)),
   ];
+}
+
+/** What the statement of the text checks itself. */
+function checkSentence({ outcome, text }: CheckedExpression): string {
+  switch (outcome) {
+    case 'false':
+      return l10n.t('Reached if this does not hold: {0}.', code(text));
+    case 'null':
+      return l10n.t('Reached if this is null: {0}.', code(text));
+    case 'empty':
+      return l10n.t('Reached if this is empty: {0}.', code(text));
+    case 'failed':
+      return l10n.t('Reached if this fails or gives no value: {0}.', code(text));
+    case 'unequal':
+      return l10n.t('Reached if these are not equal: {0}.', code(text));
+  }
 }
 
 /** Whether neither a function nor anything around it has a name. */
