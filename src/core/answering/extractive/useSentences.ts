@@ -101,7 +101,7 @@ function coveragePrefix({ linkedShare }: Pick<WriterContext, 'linkedShare'>): st
 }
 
 /** Key of a user at a place: repeated uses in a function are one user, and overloads share their name. */
-function userKeyOf({ root, path, symbol }: NameLine): string {
+export function userKeyOf({ root, path, symbol }: NameLine): string {
   return `${root} ${path} ${enclosingDefinition(symbol)?.fact.qualifiedName ?? ''}`;
 }
 

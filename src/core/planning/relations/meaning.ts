@@ -5,6 +5,7 @@ import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
 import { inScope } from '../../searching/scope.ts';
 import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { nameParts } from '../../searching/nameParts.ts';
 import type { CallRelation } from '../../searching/callRelation.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
@@ -107,7 +108,12 @@ function isDescribed(
  */
 function asCodeName(subjectRelation: SubjectRelation, inquiry: Inquiry, sources: Sources): SubjectRelation {
   const { name, isCode } = subjectRelation;
-  if (isCode || name === undefined) return subjectRelation;
+  if (isCode) return subjectRelation;
+  if (name === undefined) {
+    const compoundType = spelledNames(inquiry, sources).find(({ fact }) => isClassLike(fact) && nameParts(fact.name).length > 1);
+    const isWhole = compoundType && !isPartOfLongerName(compoundType.fact.name, inquiry.intent.titleWords, sources.graph);
+    return isWhole ? { ...subjectRelation, name: compoundType.fact.name, isCode: true } : subjectRelation;
+  }
   const namesakes = sources.graph.byName(name).filter(({ role }) => role === 'code');
   const isOfTypes = typeRelations.has(subjectRelation.relation);
   const spelledTypes = spelledNames(inquiry, sources).filter(({ fact }) => isClassLike(fact));

@@ -5,6 +5,7 @@ import { definitionAround } from '../../graph/files/enclosingSymbols.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
+import { isProse } from '../../workspace/roles.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { codeFilesOf } from '../target/codeFiles.ts';
 import { occurrencesOf } from '../places/occurrences.ts';
@@ -66,6 +67,7 @@ async function placesOfName(
       places.push({ root, path, role, line, column, kind, ...evidence, symbol, through: null, text: lineTextAt(text, offset) });
     }
   };
-  await filesHoldingRuns([name], texts, { includes: isCode, maxOffsets: 1, take }, token);
+  // Pages name products in sentences.
+  await filesHoldingRuns([name], texts, { includes: (file) => isCode(file) && !isProse(file.path), maxOffsets: 1, take }, token);
   return places.sort(comparePlaces);
 }

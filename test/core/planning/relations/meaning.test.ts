@@ -46,3 +46,14 @@ test('finds the subtypes of a type that a plain word names, even if a field has 
     assert.match(answer, /`DayTrigger`[^]*`WeekTrigger`/, question);
   }
 });
+
+test('finds the uses of a type that several plain words name', async () => {
+  const { codebase } = await openFixture({
+    'mode.py': 'class FilterMode:\n    DAY = 1\n\n\nclass Search:\n    mode = 2\n\n    def run(self):\n        return self.mode\n',
+    'plan.py': 'from mode import FilterMode\n\n\ndef plan():\n    return FilterMode.DAY\n',
+  });
+  const { answer } = await ask(codebase, 'Which parts of the code use the filter mode?');
+  assert.match(answer, /`FilterMode`/);
+  assert.match(answer, /`plan`/);
+  assert.doesNotMatch(answer, /names no code/);
+});

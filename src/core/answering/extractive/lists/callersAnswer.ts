@@ -16,6 +16,9 @@ import { usesLine, combinedUsesSentence } from '../useSentences.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
 
+/** Maximum listed places that may mean a definition. */
+const maxUndecided = 8;
+
 /** Note about an uncertain call; empty for a certain one. */
 export function uncertaintyNote({ evidence, confidence }: Edge): string {
   if (evidence === 'name-only') return l10n.t('by name only');
@@ -85,13 +88,19 @@ export async function addCallers(
   page.addDrawn(...lines);
   await foldLeadingSteps(writerContext, symbol, walk, steps);
   await foldUnshownSteps(writerContext, symbol, walk, steps);
-  await foldUndecided(writerContext, symbol, uses?.undecided ?? []);
+  await addUndecided(writerContext, symbol, uses?.undecided ?? []);
   await foldOthers(writerContext, symbol, [...directSteps, ...walk.beyondWidth.filter(({ hops }) => hops === 1)], uses?.places ?? []);
 }
 
-/** Collapses places that may or may not mean `symbol`. */
-async function foldUndecided({ page }: WriterContext, symbol: SymbolNode, places: readonly UsePlace[]): Promise<void> {
+/** Places that may or may not mean `symbol`: listed where few have a name that nothing else here has, otherwise collapsed. */
+async function addUndecided({ page, graph }: WriterContext, symbol: SymbolNode, places: readonly UsePlace[]): Promise<void> {
   const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', symbol.fact.name));
+  const namesakes = graph.byName(symbol.fact.name).filter(({ role }) => role === 'code');
+  if (places.length > 0 && places.length <= maxUndecided && namesakes.length === 1) {
+    const lines: string[] = [];
+    for (const place of places) lines.push(`- ${await lineOf(place)}`);
+    return page.add(l10n.t('Nothing else here has the name, so these places probably mean it:'), '', ...lines);
+  }
   await page.foldRest(l10n.t('Places that may mean {0}', readableName(symbol)), places, lineOf);
 }
 

@@ -1,4 +1,5 @@
 // Lists the members of a requested relation: each place with its line, possible and undecided ones separately, and their number.
+import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { roleWithin } from '../../../searching/testCode.ts';
@@ -9,6 +10,7 @@ import type { UsePlace } from '../../../uses/target/usePlaces.ts';
 import { countSentence, restSentence, useKindPhrase } from '../../../uses/answer/usesSentences.ts';
 import { code } from '../../page/markdownText.ts';
 import type { Page } from '../../page/page.ts';
+import { userKeyOf } from '../useSentences.ts';
 import { enclosingDefinition, kindLabel, nameAsCode, placeOfSymbol } from '../symbolText.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { citationOrPlace, maxLineLength } from '../quotedLine.ts';
@@ -158,9 +160,15 @@ async function placeLines(
   places: readonly UsePlace[],
   title = plainTitle(relation, name),
 ): Promise<string[]> {
-  // An import only leads to the use.
-  const sortedPlaces = places.toSorted((a, b) => Number(a.kind === 'imports') - Number(b.kind === 'imports'));
-  return firstLines(writerContext.page, title, sortedPlaces, maxPlaces, (place) => placeLine(writerContext, name, place));
+  // An import only leads to the use, and tests use whatever there is.
+  const rankOf = ({ kind, symbol, role }: UsePlace): number =>
+    (kind === 'imports' ? 2 : 0) + ((symbol ? roleWithin(symbol, role, writerContext.graph) : role) === 'code' ? 0 : 1);
+  const sortedPlaces = places.toSorted((a, b) => rankOf(a) - rankOf(b));
+  // Twelve lines of one function hide the other users.
+  const placesByUser = firstOfEach(sortedPlaces, userKeyOf);
+  const orderedPlaces =
+    sortedPlaces.length > maxPlaces ? [...placesByUser, ...sortedPlaces.filter((place) => !placesByUser.includes(place))] : sortedPlaces;
+  return firstLines(writerContext.page, title, orderedPlaces, maxPlaces, (place) => placeLine(writerContext, name, place));
 }
 
 async function possibleLines(writerContext: WriterContext, relationPlan: RelationPlan, places: readonly UsePlace[]): Promise<string[]> {

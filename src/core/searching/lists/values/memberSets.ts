@@ -16,6 +16,8 @@ export interface MemberSet {
   readonly symbol: SymbolNode;
   readonly lines: LineSpan;
   readonly members: readonly string[];
+  /** The members as definitions, where each stands in a place of its own. */
+  readonly definitions?: readonly SymbolNode[];
   readonly score: number;
 }
 

@@ -1,5 +1,6 @@
 // Collects the sets that a workspace has: enums, lists and tables of literals, constants with a common prefix, subtypes, members of classes,
 // and definitions with a common ending. Which of them a question asks for is decided in memberSets.ts.
+import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import { groupByKey } from '../../../base/collections/groupByKey.ts';
 import { parentFolder } from '../../../base/parentFolder.ts';
@@ -20,6 +21,8 @@ export interface MemberSetDraft {
   readonly lines: LineSpan;
   /** Empty where the members must be read from the text. */
   readonly ownMembers: readonly string[];
+  /** The members as definitions, where each stands in a place of its own. */
+  readonly definitions?: readonly SymbolNode[];
   readonly doc: string;
 }
 
@@ -123,6 +126,7 @@ function subtypeDrafts(code: readonly SymbolNode[], isCode: (symbol: SymbolNode)
             symbol,
             lines: linesOf(symbol),
             ownMembers: codeSubtypes.map(({ fact }) => fact.name),
+            definitions: codeSubtypes,
             doc: symbol.fact.doc,
           },
         ]
@@ -167,10 +171,11 @@ function namesakeDrafts(code: readonly SymbolNode[]): readonly MemberSetDraft[] 
   const groups = groupByKey(named, ({ root, path, fact }) => [root, parentFolder(path), fact.kind, lastWordOf(fact.name)].join('\n'));
   return [...groups].flatMap(([, symbols]) => {
     const [first] = symbols;
-    const ownMembers = [...new Set(symbols.map(({ fact }) => fact.name))];
+    const definitions = firstOfEach(symbols, ({ fact }) => fact.name);
+    const ownMembers = definitions.map(({ fact }) => fact.name);
     if (!first || ownMembers.length < minFamilySize) return [];
     const name = lastWordOf(first.fact.name);
-    return [{ of: 'namesakes' as const, name, symbol: first, lines: linesOf(first), ownMembers, doc: '' }];
+    return [{ of: 'namesakes' as const, name, symbol: first, lines: linesOf(first), ownMembers, definitions, doc: '' }];
   });
 }
 

@@ -279,3 +279,30 @@ test('a model gets the same counts: direct, possible and undecided places', asyn
     await server.close();
   }
 });
+
+test('few places that may mean a definition are listed where nothing else has its name', async () => {
+  const { codebase } = await openFixture({
+    'lib/helpers.rb': dedent`
+      module Helpers
+        def path_after_payment(order)
+          order.path
+        end
+
+        def pay(order)
+          path_after_payment(order)
+        end
+      end
+    `,
+    'app/orders.rb': dedent`
+      class Orders < Base
+        def create
+          go path_after_payment(order)
+        end
+      end
+    `,
+  });
+  const { answer } = await ask(codebase, 'Who calls `path_after_payment`?');
+  assert.match(answer, /1 place calls `Helpers\.path_after_payment`/);
+  const [, possible = ''] = answer.split('Nothing else here has the name, so these places probably mean it:');
+  assert.match(possible, /^\s+- `app` \[\d+\]: `go path_after_payment\(order\)`/);
+});

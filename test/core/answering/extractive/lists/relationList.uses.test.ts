@@ -211,3 +211,24 @@ test('an error is listed with its text', async () => {
   const { answer } = await answerTo('What can `load` raise?');
   assert.match(answer, /Raises `ValueError`[^\n]*: `no limit`/);
 });
+
+test('a long list names each user before it repeats one, and tests come last', async () => {
+  const checks = (count: number): string => Array.from({ length: count }, (_, i) => `    if mode == Mode.DAY: log(${i})\n`).join('');
+  const { codebase } = await openFixture({
+    'mode.py': 'class Mode:\n    DAY = 1\n',
+    'a_test.py': `from mode import Mode\n\ndef test_mode(mode):\n${checks(3)}`,
+    'plan.py': `from mode import Mode\n\ndef plan(mode):\n${checks(14)}\n\ndef rest(mode):\n${checks(1)}`,
+  });
+  const { answer } = await ask(codebase, 'Where is `Mode` read?');
+  const users = [...answer.matchAll(/^- `(\w+)` \[\d+\] reads it/gm)].map(([, name]) => name);
+  assert.deepEqual(users.slice(0, 3), ['plan', 'rest', 'test_mode']);
+});
+
+test('sentences of a page are no uses of a product that the code does not define', async () => {
+  const { codebase } = await openFixture({
+    'site/index.html': '<p>Parcelix sends Parcelix parcels.</p>\n',
+    'src/send.ts': "import { open } from 'parcelix';\nexport const send = () => open();\n",
+  });
+  const { answer } = await ask(codebase, 'Which modules depend on Parcelix?');
+  assert.doesNotMatch(answer, /reads it/);
+});
