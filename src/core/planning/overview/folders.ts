@@ -9,7 +9,7 @@ import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { FolderDescription } from './architecture.ts';
 import { introductionOf } from './introduction.ts';
-import { holdsCode, type ProjectFiles } from './projectFiles.ts';
+import { isCodeFile, type ProjectFiles } from './projectFiles.ts';
 
 /** One folder. */
 export interface FolderLine {
@@ -82,7 +82,7 @@ export async function codeFolders(
  * code of the project; examples and tools of a site stand alone, and there may be hundreds.
  */
 function isOwnCode(file: PathFile, graph: CodeGraph): boolean {
-  if (file.role === 'code') return holdsCode(file, graph);
+  if (file.role === 'code') return isCodeFile(file, graph);
   if (file.role !== 'documentation') return false;
   const symbols = graph.inFile(file.root, file.path);
   const isCode = (callee: string | null): boolean => callee !== null && graph.symbol(callee)?.role === 'code';

@@ -1,4 +1,5 @@
 // Groups the indexed files of the scope by root, for overviews of projects.
+import { hasRules } from '../../syntax/languages.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
@@ -28,9 +29,14 @@ export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedS
   });
 }
 
-/** Whether a file defines anything; its own module is the first symbol. */
-export function holdsCode({ root, path }: PathFile, graph: CodeGraph): boolean {
-  return graph.inFile(root, path).length > 1;
+/**
+ * Whether a file is code: it defines anything beside its own module, or is a file of a programming language with more than one line, which
+ * may only register something.
+ */
+export function isCodeFile({ root, path }: PathFile, graph: CodeGraph): boolean {
+  if (graph.inFile(root, path).length > 1) return true;
+  const facts = graph.file(root, path)?.facts;
+  return facts !== undefined && facts.lineCount > 1 && hasRules(facts.language);
 }
 
 /** Number of folders above a file. */

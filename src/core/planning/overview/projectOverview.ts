@@ -1,16 +1,25 @@
 // Builds the overview of a project: its introduction, its start, the chain of calls from there, its folders and its tests.
+import { baseName } from '../../base/baseName.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import { routesOf } from '../../graph/queries/routes.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ManifestFile } from './projectEntries.ts';
+import {
+  isProgram,
+  projectEntries,
+  leftOutEntries,
+  manifestsOf,
+  type ProjectEntry,
+  type LeftOutEntry,
+  type ManifestFile,
+} from './projectEntries.ts';
 import { architectureOf, type ArchitectureSection } from './architecture.ts';
 import { callsInText, callsInExamples } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introducedCalls.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
 import { mainChain, widestChain, type MainCall } from './mainChain.ts';
-import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, isCodeFile, projectFiles, type ProjectFiles } from './projectFiles.ts';
 import { readmeOf } from './readme.ts';
 import { testedEntries, testedFunctions } from './testedEntries.ts';
 
@@ -65,7 +74,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
   const isUnnamed = namedEntries.length === 0 && routesOf(graph).length === 0;
-  const entries = isUnnamed ? testedEntries(project, graph) : namedEntries;
+  const entries = isUnnamed ? testedEntries(project, graph) : programsFirst(namedEntries, readmeIntroduction?.text ?? '');
   const architecture = await architectureOf(project, sources);
   const chain = isUnnamed
     ? widestChain(testedFunctions(project, graph), graph)
@@ -97,6 +106,20 @@ function wordsOf(lines: readonly string[]): ReadonlySet<string> {
 /** Names of the project in its top-level manifests: the README need not have them as a title. */
 function namesOf(manifests: readonly ManifestFile[]): readonly string[] {
   return manifests.flatMap(({ path, manifest }) => (depthOf(path) === 0 && manifest?.name ? manifest.name : []));
+}
+
+/**
+ * Of many packages, people start the programs, first the one with the name of the project: the word with which `introduction` begins.
+ * Entries of the top-level manifests keep their order.
+ */
+function programsFirst(entries: readonly ProjectEntry[], introduction: string): readonly ProjectEntry[] {
+  const name = /[\p{L}\p{N}_-]+/u.exec(introduction)?.[0].toLowerCase();
+  const rankOf = (entry: ProjectEntry): number => {
+    const path = entry.manifestLine?.path;
+    if (path === undefined || depthOf(path) === 0) return 0;
+    return !isProgram(entry) ? 3 : baseName(parentFolder(path)).toLowerCase() === name ? 1 : 2;
+  };
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Puts README entries first unless the top level has a start: an inner manifest may name any bundled program. */
@@ -139,7 +162,7 @@ function testsIn({ files }: ProjectFiles, graph: CodeGraph): readonly TestFolder
   const folders = new Map<string, string[]>();
   for (const file of files) {
     const { path, role } = file;
-    if (role !== 'test' || benchmarkFolder.test(path) || !holdsCode(file, graph)) continue;
+    if (role !== 'test' || benchmarkFolder.test(path) || !isCodeFile(file, graph)) continue;
     const top = /^(?:.*?\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? path.slice(0, Math.max(0, path.indexOf('/')));
     const paths = folders.get(top);
     if (paths) paths.push(path);

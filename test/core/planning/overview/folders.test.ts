@@ -237,3 +237,24 @@ test('the folders are those of the code, not those of examples in the documentat
   assert.match(answer, /`doc\/` \(1 file\): defines `make_page`/);
   assert.doesNotMatch(answer, /doc\/data/);
 });
+
+test('files that only register something count, and the program of the project is the first of its packages', async () => {
+  const cargo = (name: string): string => `[package]\nname = "${name}"\n`;
+  const { codebase } = await openFixture({
+    'README.md': '# The shop\n\nLedger keeps the books of a small shop.\n',
+    'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\n',
+    'crates/archive/Cargo.toml': cargo('archive'),
+    'crates/archive/src/lib.rs': 'pub fn archive() { store(); }\nfn store() {}\n',
+    'crates/counter/Cargo.toml': cargo('counter'),
+    'crates/counter/src/main.rs': 'fn main() { count(); }\nfn count() {}\n',
+    'crates/ledger/Cargo.toml': cargo('ledger'),
+    'crates/ledger/src/main.rs': 'fn main() { post(); }\nfn post() {}\n',
+    'plugins/first.rb': 'Shop::Door.on(:open) do |book|\n  book.tidy\nend\n',
+    'plugins/second.rb': 'Shop::Door.on(:close) do |book|\n  book.count\nend\n',
+    'plugins/third.rb': 'class Third\n  def run\n  end\nend\n',
+  });
+  const { answer } = await ask(codebase, 'How is this project structured?');
+  const entries = [...answer.matchAll(/^- (?:`main`, )?`crates\/(\w+)\//gm)].map(([, name]) => name);
+  assert.deepEqual(entries.slice(0, 3), ['ledger', 'counter', 'archive']);
+  assert.match(answer, /`plugins\/` \(3 files\)/);
+});
