@@ -6,6 +6,7 @@ import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
 import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
 import type { AskedCallers } from '../../planning/relations/callersPlan.ts';
 import { isAlmostAsLikely } from '../../planning/decisions/describedLines.ts';
+import { coversEnd } from '../../searching/lists/messages/messageParts.ts';
 import { isAboutProject, type ProjectPlan } from '../../planning/conceptual/wholeProject.ts';
 import { isInventory } from '../../planning/conceptual/inventoryPlan.ts';
 import { isLookup } from '../../planning/conceptual/isLookup.ts';
@@ -88,6 +89,8 @@ function exploratoryLevel(plan: ExploratoryPlan, placeCount: number, reasons: st
 
 function diagnosticLevel(plan: DiagnosticPlan, reasons: string[]): Level {
   if (plan.frames.some(({ symbol }) => symbol)) return addReason(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
+  if (plan.message === 'missing' && plan.nearest?.message && coversEnd(plan.nearest.message))
+    return addReason(reasons, l10n.t('The text of the error was found in the code, but for its beginning.'), 1);
   if (plan.anchored && plan.message === 'missing')
     return addReason(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
   if (plan.runtime) return addReason(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);

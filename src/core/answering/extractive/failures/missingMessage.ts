@@ -1,13 +1,14 @@
 // Writes about a message that no code of the workspace contains: the nearest line, and the installed package that may contain it.
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnosticPlan.ts';
-import { inBold } from '../../../searching/lists/messages/messageParts.ts';
+import { coversEnd, inBold } from '../../../searching/lists/messages/messageParts.ts';
 import { code } from '../../page/markdownText.ts';
 import type { WriterContext } from '../writerContext.ts';
 
 /** Lines of the answer; empty where code contains the message, or the question has none. */
 export async function missingMessageLines(writerContext: WriterContext, plan: DiagnosticPlan): Promise<string[]> {
   if (plan.message !== 'missing') return [];
+  if (plan.nearest?.message && coversEnd(plan.nearest.message)) return [await nearestLine(writerContext, plan)];
   const sentences = [await nearestLine(writerContext, plan), await packageLine(writerContext, plan)].filter(Boolean).join(' ');
   if (plan.sites.length === 0) return [sentences];
   const resultsNote = plan.anchored
@@ -27,6 +28,11 @@ async function nearestLine({ page }: WriterContext, { nearest, expectingTest }: 
   const { root, path, at, why, symbol } = nearest;
   const citation = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
   const line = code(`${path}:${at + 1}`);
+  if (coversEnd(messageMatch))
+    return l10n.t(
+      '{0}{1} has this message but for its beginning, which other code puts in front: {2}',
+      ...[line, citation, endSentence(inBold(messageMatch, (text) => page.prose(text)))],
+    );
   return l10n.t(
     'No code here has this message; the nearest is {0} ("{1}"){2}. The matching part of the message is marked: {3}',
     ...[line, page.prose(messageMatch.literal), citation, endSentence(inBold(messageMatch, (text) => page.prose(text)))],

@@ -21,6 +21,29 @@ export function messageParts({ message, spans }: CoveredMessage): readonly Messa
   return [...parts, { text: message.slice(at), isCovered: false }].filter(({ text }) => text !== '');
 }
 
+/** Minimum words of an end of a message by which it is recognised. */
+const minEndWords = 3;
+/** Maximum words before it: the name of a field or a program that other code puts in front. */
+const maxFrontWords = 2;
+
+/** Whether a literal is the whole message except for a word or two in front, such as the name of a field. */
+export function coversEnd(match: CoveredMessage): boolean {
+  const [front, end, ...others] = messageParts(match);
+  return (
+    front !== undefined &&
+    end !== undefined &&
+    others.length === 0 &&
+    !front.isCovered &&
+    end.isCovered &&
+    wordsIn(front.text) <= maxFrontWords &&
+    wordsIn(end.text) >= minEndWords
+  );
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 /** The message with the covered parts in brackets, for output without bold: `[cannot open] a.txt [for reading]`. */
 export function withBrackets(match: CoveredMessage): string {
   return markCovered(match, '[', ']', (text) => text);

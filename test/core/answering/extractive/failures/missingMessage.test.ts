@@ -59,3 +59,22 @@ test('a template that begins with a value matches its message with any value', a
   ] as const)
     assert.equal(/raises this: "([^"]+)"/.exec((await ask(fixture.codebase, text)).answer)?.[1], literal, text);
 });
+
+test('a message with a word in front of a text of the code leads there, and says so', async () => {
+  const { codebase } = await openFixture({
+    'src/form.rb': dedent`
+      class Form
+        def check(value)
+          errors.add(:size, "must be given for each parcel") if value.nil?
+        end
+      end
+    `,
+  });
+  const { answer, confidence } = await ask(codebase, 'why do I get "Size must be given for each parcel"?');
+  assert.match(
+    answer,
+    /^`src\/form\.rb:3` \[1\] has this message but for its beginning, which other code puts in front: Size \*\*must be given/,
+  );
+  assert.doesNotMatch(answer, /No code here has this message/);
+  assert.equal(confidence.level, 'medium');
+});
