@@ -78,7 +78,7 @@ export function foldMessage(state: PanelState, message: ToPanel): PanelState {
 
 function withTurn(turns: readonly TurnView[], turn: TurnView): readonly TurnView[] {
   const at = turns.findIndex(({ id }) => id === turn.id);
-  if (at >= 0) return turns.with(at, turn);
+  if (at >= 0) return turns.with(at, { ...turn, ranHere: turn.ranHere ?? turns[at]?.ranHere });
   // Another answer to a question stands after the others.
   const last = turn.of === undefined ? -1 : turns.findLastIndex(({ id, of }) => (of ?? id) === turn.of);
   return last < 0 ? [...turns, turn] : turns.toSpliced(last + 1, 0, turn);

@@ -58,6 +58,8 @@ export interface TurnView {
   readonly sent: readonly SentView[];
   readonly record?: AnswerRecord;
   readonly error?: string;
+  /** The panel was open while the answer was made, so that its end is news. */
+  readonly ranHere?: true | undefined;
   /** The window was closed or reloaded before the answer was complete. */
   readonly interrupted?: true | undefined;
   /** Number of cited places that have changed since. */
@@ -108,7 +110,7 @@ export function foldTurn(turn: Turn): TurnView {
   };
   const view = turn.events.reduce(foldEvent, emptyView);
   const completeView = turn.record ? foldEvent(view, { kind: 'done', record: turn.record }) : view;
-  return { ...completeView, state, error };
+  return { ...completeView, state, error, ...(state === 'running' ? { ranHere: true } : {}) };
 }
 
 /** Adds one event. Text grows by concatenation, so that thousands of deltas stay cheap. */

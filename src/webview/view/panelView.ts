@@ -18,7 +18,8 @@ import { groupByQuestion, comparison, type QuestionAnswers } from './answer/vers
 /** Draws `state`. Skips unchanged turns. */
 export function panelView(state: PanelState, actions: ComposerActions): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
-  return html`<main id="chat" role="log" aria-live="polite" aria-busy=${running} aria-label=${l10n.t('Answers')} tabindex="-1">
+  // The status line speaks for the answers: a live log would speak their buttons, and, while it is busy, nothing.
+  return html`<main id="chat" role="log" aria-live="off" aria-busy=${running} aria-label=${l10n.t('Answers')} tabindex="-1">
       ${state.dropped ? html`<p class="note">${l10n.t('{0} older questions of this chat are no longer kept.', state.dropped)}</p>` : undefined}
       ${state.unreadable ? unreadableNote(state.unreadable) : undefined} ${state.turns.length ? undefined : emptyState(state, actions.send)}
       ${repeat(

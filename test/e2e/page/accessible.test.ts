@@ -163,9 +163,13 @@ suite('announcements for screen readers', () => {
     await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text: 'It is here.' } });
     await page.getByText('11 characters so far').waitFor();
     await awaitStatus('Pass 2: reading what was found…');
-    await send({ kind: 'turn', turn: { ...running, state: 'done', record: answerRecord({ citations: [citation()] }) } });
-    await awaitStatus('The answer is complete.');
+    await send({
+      kind: 'turn',
+      turn: { ...running, state: 'done', record: answerRecord({ answer: 'It is here [1].', citations: [citation()] }) },
+    });
+    await awaitStatus('The answer is complete. It is here. 1 citation: Alt+Down goes to it.');
     assert.equal(await page.locator('#chat').getAttribute('aria-busy'), 'false');
+    assert.equal(await page.locator('#chat').getAttribute('aria-live'), 'off', 'its buttons are not spoken with it');
     assert.equal(await page.locator('[role=alert]').count(), 0);
     await send({ kind: 'turn', turn: { ...running, id: 't2' } });
     await awaitStatus('Searching the code…');

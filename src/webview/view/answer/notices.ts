@@ -54,9 +54,16 @@ const calmCodes: ReadonlySet<string> = new Set([
 
 /** Notices above the answer (`leads`), or those below it. The footer counts secrets, so they get no box. */
 export function notices(turn: TurnView, leads: boolean, send: SendToHost): readonly TemplateResult[] {
-  return turn.notices
-    .filter((each) => each.leads === leads && each.code !== 'secrets-replaced' && hasSentence(each.code))
-    .map((each) => noticeBox(each, turn, send));
+  return shownNotices(turn, leads).map((each) => noticeBox(each, turn, send));
+}
+
+/** Their sentences alone. */
+export function noticeSentences(turn: TurnView, leads: boolean): readonly string[] {
+  return shownNotices(turn, leads).map(({ code, args, kept }) => sentence(code, args, kept));
+}
+
+function shownNotices(turn: TurnView, leads: boolean): readonly NoticeView[] {
+  return turn.notices.filter((each) => each.leads === leads && each.code !== 'secrets-replaced' && hasSentence(each.code));
 }
 
 /** Notice that cited code has changed since, with the way to a new answer. */

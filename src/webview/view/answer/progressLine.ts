@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { StatusView, TurnView } from '../../state/turnState.ts';
 import { gateInWords } from '../gateCard.ts';
 import { icon } from '../../icon.ts';
+import { spokenAnswer } from './spokenAnswer.ts';
 
 /** The line below a growing answer, until the footer replaces it. */
 export function progressLine(turn: TurnView): TemplateResult {
@@ -22,7 +23,7 @@ export function announcement(turn: TurnView | undefined): string {
       // A character count would be spoken without end.
       return turn.refining === undefined || turn.status || turn.steer?.missing ? progressWords(turn) : refiningWords(turn.pass?.n ?? 1, 0);
     case 'done':
-      return l10n.t('The answer is complete.');
+      return turn.ranHere ? spokenAnswer(turn) : '';
     case 'stopped':
       return l10n.t('Stopped.');
     default:

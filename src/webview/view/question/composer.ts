@@ -36,6 +36,7 @@ export function composer(state: PanelState, { send, recall, edit }: ComposerActi
         rows="2"
         maxlength="200000"
         aria-label=${l10n.t('Question about this code')}
+        aria-description=${l10n.t('Enter asks. Alt+Down goes to the citations of the newest answer.')}
         title=${l10n.t('Hold Shift to drop files and problems here')}
         placeholder=${hasNoFolder ? l10n.t('Open a folder to ask about it') : l10n.t('Ask about this code')}
         ?disabled=${hasNoFolder}
