@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { allViews, showView } from './allViews.ts';
+import type { PanelView } from './panelStates.ts';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
 import { themes, applyTheme, type Theme } from './themes.ts';
 
 /** Text, title or lines of an editor, what is said about it, tool bars. */
 const textSizes = ['13px', '14px', '12px', '11px'];
 /** Icons, those of small marks, and the picture of an empty panel. */
-const iconSizes = ['16px', '12px', '36px'];
+const iconSizes = ['16px', '12px', '40px'];
 
 type Find = (page: Page) => Promise<readonly string[]>;
 const looks = {
@@ -29,10 +30,12 @@ suite('the panel compared with the editor', { timeout: 240_000 }, () => {
   let browser: Browser;
   /** Wrong elements that each check finds, with the name of the view. */
   const wrong = new Map<Look, string[]>();
+  let views: readonly PanelView[];
 
   before(async () => {
     browser = await startBrowser();
-    for (const view of await allViews()) {
+    views = await allViews();
+    for (const view of views) {
       // One page for all looks: opening it takes longest.
       const { page } = await showView(browser, view, 280);
       for (const [look, find] of Object.entries(looks) as [Look, Find][]) {
@@ -55,6 +58,50 @@ suite('the panel compared with the editor', { timeout: 240_000 }, () => {
   test('has a visible ring around every focused element', () => assert.deepEqual(wrong.get('rings'), []));
 
   test('limits the length of lines in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
+
+  test('has the distances, code blocks and tables of the chat of the editor', async () => {
+    const { page } = await showView(browser, views.find(({ name }) => name === 'markdown') ?? assert.fail(), 280);
+    assert.deepEqual(await chatMeasures(page), {
+      paragraphs: 16,
+      aboveTitle: 24,
+      belowTitle: 14,
+      aboveSmallTitle: 20,
+      aboveCode: 16,
+      code: ['14px', '6px'],
+      cell: '4px 6px',
+      tableIsNarrow: true,
+      quotation: 24,
+    });
+    await page.close();
+  });
+
+  test('underlines links in sentences in high contrast, and everywhere where the editor does', async () => {
+    const { page } = await showView(browser, views.find(({ name }) => name === 'model') ?? assert.fail(), 280);
+    const line = (): Promise<string> =>
+      page
+        .locator('button.citation')
+        .first()
+        .evaluate((each) => getComputedStyle(each).textDecorationLine);
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      assert.equal(await line(), theme.startsWith('hc') ? 'underline' : 'none', theme);
+    }
+    await applyTheme(page, 'dark');
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-link-decoration', 'underline'));
+    assert.equal(await line(), 'underline');
+    await page.close();
+  });
+
+  test('shows code in a link without a box, in the colour of the link', async () => {
+    const { page } = await showView(browser, views.find(({ name }) => name === 'empty') ?? assert.fail(), 280);
+    const code = page.locator('.examples code').first();
+    const [inside, link] = await code.evaluate((each) =>
+      [each, each.closest('button') ?? each].map((one) => ({ ...getComputedStyle(one) })),
+    );
+    assert.equal(inside?.color, link?.color);
+    assert.equal(inside?.backgroundColor, 'rgba(0, 0, 0, 0)');
+    await page.close();
+  });
 
   test('has no animation when the person prefers reduced motion', async () => {
     const { page, send } = await openPanel(browser);
@@ -105,6 +152,27 @@ function strangeHeights(page: Page): Promise<readonly string[]> {
         return !each.checkVisibility() || isRight(height) ? [] : [`${selector} ${each.className} ${height}`];
       }),
     );
+  });
+}
+
+/** Distances between the parts of an answer, and what its code and tables look like. `npm run bench -- beside` measures the chat. */
+function chatMeasures(page: Page): Promise<object> {
+  return page.evaluate(() => {
+    const box = (selector: string): DOMRect => (document.querySelector(`clew-answer ${selector}`) as Element).getBoundingClientRect();
+    const style = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(`clew-answer ${selector}`) as Element);
+    const between = (upper: string, lower: string): number => Math.round(box(lower).top - box(upper).bottom);
+    const block = (n: number): string => `.block:nth-child(${n}) > *`;
+    return {
+      paragraphs: between(block(1), block(2)),
+      aboveTitle: between(block(2), 'h3'),
+      belowTitle: between('h3', block(4)),
+      aboveSmallTitle: between(block(4), 'h4'),
+      aboveCode: between(block(6), 'pre'),
+      code: [style('pre code').fontSize, style('pre').borderRadius],
+      cell: style('td').padding,
+      tableIsNarrow: box('table').width < 150,
+      quotation: Math.round(box('blockquote').height),
+    };
   });
 }
 

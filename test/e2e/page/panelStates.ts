@@ -80,6 +80,31 @@ const modelAnswer = answerRecord({
   evidence: [evidence(), evidence({ n: 2, file: 'src/orders/aRatherLongNameOfAFile.ts', pass: 2 })],
 });
 
+/** Every kind of block once, one below the other. */
+const blocks = dedent`
+  A first paragraph [1].
+
+  A second one.
+
+  ## A title
+
+  Its text.
+
+  ### A smaller title
+
+  Its text.
+
+  \`\`\`ts
+  const code = 1;
+  \`\`\`
+
+  | what | how many |
+  | --- | ---: |
+  | items | 12 |
+
+  > A quotation.
+`;
+
 const turnWith = (id: string, question: string, record: AnswerRecord, over: Partial<Turn> = {}): Turn => {
   return { id, question, state: 'done', events: [], record, ...over };
 };
@@ -105,6 +130,10 @@ export function panelViews({ failure, relation, overview }: RealAnswers): readon
       name: 'folds-open',
       message: withModel([turnWith('model', 'Where are orders placed?', modelAnswer), turnWith('relation', relation.question, relation)]),
       act: (page) => open(page, '.turn > details.fold'),
+    },
+    {
+      name: 'markdown',
+      message: withModel([turnWith('markdown', 'What is there?', answerRecord({ answer: blocks, citations: [citation()] }))]),
     },
     { name: 'error', message: failed() },
     { name: 'gate', message: withModel([{ id: 'gate', question: 'Why is it refused?', state: 'running', events: [], gate }]) },

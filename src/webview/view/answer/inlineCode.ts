@@ -5,5 +5,12 @@ import { html, type TemplateResult } from 'lit';
 export function withInlineCode(text: string): readonly (string | TemplateResult)[] {
   return text
     .split(/(`[^`\n]+`)/)
-    .map((part) => (part.length > 2 && part.startsWith('`') && part.endsWith('`') ? html`<code>${part.slice(1, -1)}</code>` : part));
+    .map((part) =>
+      part.length > 2 && part.startsWith('`') && part.endsWith('`') ? html`<code>${breakable(part.slice(1, -1))}</code>` : part,
+    );
+}
+
+/** A long name breaks after a dot or slash where it can, not in the middle of a word. */
+function breakable(code: string): readonly (string | TemplateResult)[] {
+  return code.split(/(?<=[./])(?=\w)/).map((part, i) => (i === 0 ? part : html`<wbr />${part}`));
 }
