@@ -5,6 +5,7 @@ import type { Suggestion } from '../../../core/answering/record/picture.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state/turnState.ts';
 import { icon } from '../../icon.ts';
+import { withInlineCode } from './inlineCode.ts';
 
 /** Shown once the answer is over. */
 export function suggestions({ id, state, pictures }: TurnView, send: SendToHost): TemplateResult | undefined {
@@ -14,7 +15,7 @@ export function suggestions({ id, state, pictures }: TurnView, send: SendToHost)
       (suggestion, n) =>
         html`<li>
           <button class="quiet" @click=${() => send({ kind: 'suggested', answerId: id, n })}>
-            ${icon(icons[suggestion.kind])}<span>${words(suggestion)}</span>
+            ${icon(icons[suggestion.kind])}<span>${withInlineCode(words(suggestion))}</span>
           </button>
         </li>`,
     )}
@@ -28,7 +29,8 @@ const icons: Readonly<Record<Suggestion['kind'], string>> = {
   tests: 'beaker',
 };
 
-function words({ kind, name, count }: Suggestion): string {
+function words({ kind, name: symbol, count }: Suggestion): string {
+  const name = `\`${symbol}\``;
   switch (kind) {
     case 'callers':
       return l10n.t('Who calls {0}? ({1})', name, count);
