@@ -14,7 +14,7 @@ import { run } from './processes.mjs';
 
 const target = join(root, 'media/readme');
 /** Narrow, so that words can be read where a README is 800 pixels wide. */
-const screen = { width: 1040, height: 755, scale: 2 };
+const screen = { width: 1040, height: 825, scale: 2 };
 /** Width of a side bar. */
 const SIDE_PX = 430;
 /** Size limit of a picture, so that the README loads fast. */
@@ -82,32 +82,11 @@ async function inEditor(settings, work) {
     const panel = await ClewPanel.open(window);
     await panel.indexed();
     await window.command('View: Close Primary Side Bar');
-    await widen(window, 'auxiliarybar');
+    await window.setSideBarWidth('auxiliarybar', SIDE_PX);
     await work({ window, panel, folder });
   } finally {
     await vscode.stop();
   }
-}
-
-/** Drags the edge of a side bar to its place with the mouse.
- * @param {Workbench} window
- * @param {'sidebar' | 'auxiliarybar'} part
- */
-async function widen({ page }, part) {
-  const edgeNow = async () => {
-    const box = await page.locator(`.part.${part}`).boundingBox();
-    return box ? box.x + (part === 'sidebar' ? box.width : 0) : NaN;
-  };
-  const [from, to] = [await edgeNow(), part === 'sidebar' ? SIDE_PX : screen.width - SIDE_PX];
-  const sashes = await Promise.all((await page.locator('.monaco-sash.vertical').all()).map((sash) => sash.boundingBox()));
-  const sash = sashes.find((box) => box && Math.abs(box.x + box.width / 2 - from) < 8);
-  if (!sash) throw new Error(`The ${part} has no edge that can be drawn.`);
-  const x = sash.x + sash.width / 2;
-  await page.mouse.move(x, 200);
-  await page.mouse.down();
-  await page.mouse.move(x + to - from, 200, { steps: 10 });
-  await page.mouse.up();
-  await until(`the ${part} to be wide`, async () => Math.abs(to - (await edgeNow())) < 8);
 }
 
 /** @param {Scene} scene @param {'Dark' | 'Light'} theme */
@@ -188,9 +167,13 @@ async function withoutModel(scene) {
   await window.command('View: Close All Editors');
   await window.openFile('src/orders/placeOrder.ts', 6, 18);
   await window.command('View: Hide Secondary Side Bar');
-  await window.command('Clew: Show Callers and Callees');
-  await window.page.locator('.pane .monaco-list-row', { hasText: 'Uses of placeOrder' }).waitFor();
-  await widen(window, 'sidebar');
+  const uses = window.page.locator('.pane .monaco-list-row', { hasText: 'Uses of placeOrder' });
+  // The cursor may come later than the tab, and the command takes what is at it.
+  await until('the uses', async () => {
+    await window.command('Clew: Show Callers and Callees');
+    return appears(uses, 3000);
+  });
+  await window.setSideBarWidth('sidebar', SIDE_PX);
   await window.page.locator('.pane-header', { hasText: 'orders' }).first().click();
   await setHeight(scene, 400);
   await photograph(scene, 'callers-and-callees');

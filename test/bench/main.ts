@@ -52,6 +52,8 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   editor: {
     editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',
     panel: '[SECONDS]: first paint, 100 chunks a second on a 5,000-word answer, scrolling 200 messages, in a real browser',
+    beside:
+      'FOLDER [QUESTION]: the chat of the editor and the panel with one answer: pictures in four themes and three sizes, measures side by side',
     tour: '[NAME…]: the packed extension in a real VS Code, photographed in all four kinds of themes, for looking at',
     stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
   },

@@ -93,6 +93,32 @@ export class Workbench {
     }
   }
 
+  /** Drags the edge of a side bar with the mouse until it is so wide, give or take the width of its frame. */
+  async setSideBarWidth(part: 'sidebar' | 'auxiliarybar', width: number): Promise<void> {
+    const { page } = this;
+    const isLeft = part === 'sidebar';
+    const bounds = async (): Promise<{ readonly x: number; readonly width: number }> => {
+      const box = await page.locator(`.part.${part}`).boundingBox();
+      if (!box) throw new Error(`The ${part} is not open.`);
+      return box;
+    };
+    await until(`the ${part} to be ${width} px wide`, async () => {
+      const box = await bounds();
+      const missing = width - box.width;
+      if (Math.abs(missing) < 8) return true;
+      const edge = box.x + (isLeft ? box.width : 0);
+      const sashes = await Promise.all((await page.locator('.monaco-sash.vertical').all()).map((sash) => sash.boundingBox()));
+      const sash = sashes.find((each) => each && Math.abs(each.x + each.width / 2 - edge) < 8);
+      if (!sash) throw new Error(`The ${part} has no edge that can be drawn.`);
+      const from = sash.x + sash.width / 2;
+      await page.mouse.move(from, 200);
+      await page.mouse.down();
+      await page.mouse.move(from + (isLeft ? missing : -missing), 200, { steps: 10 });
+      await page.mouse.up();
+      return false;
+    });
+  }
+
   /** Texts of the notifications that are on the screen. */
   async notifications(): Promise<readonly string[]> {
     return this.page.locator('.notification-list-item-message').allTextContents();
