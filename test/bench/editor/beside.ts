@@ -103,7 +103,7 @@ async function answered(window: Workbench): Promise<void> {
 }
 
 /** In each size and theme. */
-async function inSizes(window: Workbench, names: readonly (keyof typeof sizes)[], work: (name: string) => Promise<void>): Promise<void> {
+async function inSizes(window: Workbench, names: readonly (keyof typeof sizes)[], work: (name: string) => Promise<unknown>): Promise<void> {
   for (const size of names) {
     const [width, height, side] = sizes[size];
     await window.page.setViewportSize({ width, height });
