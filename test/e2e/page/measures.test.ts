@@ -92,6 +92,16 @@ suite('the panel compared with the editor', { timeout: 240_000 }, () => {
     await page.close();
   });
 
+  test('has at most two lines of choices in the narrowest panel, whatever the name of the model', async () => {
+    const view = views.find(({ name }) => name === 'model') ?? assert.fail();
+    const model = { ...view.message.model, name: 'a-rather-long-name-of-a-model' };
+    const { page } = await showView(browser, { ...view, message: { ...view.message, model } }, 280);
+    assert.equal((await page.locator('.toolbar').boundingBox())?.height, 44);
+    await page.setViewportSize({ width: 700, height: 900 });
+    assert.equal((await page.locator('.toolbar').boundingBox())?.height, 22);
+    await page.close();
+  });
+
   test('shows code in a link without a box, in the colour of the link', async () => {
     const { page } = await showView(browser, views.find(({ name }) => name === 'empty') ?? assert.fail(), 280);
     const code = page.locator('.examples code').first();
