@@ -57,14 +57,16 @@ const [folder = '', question = 'How is a lost connection opened again?'] = proce
 const target = join(results, 'beside');
 mkdirSync(target, { recursive: true });
 // The themes are settings of the folder, so they are written into a copy.
-const project = join(temporaryFolder('beside'), basename(resolve(folder)));
+const home = temporaryFolder('beside');
+const project = join(home, basename(resolve(folder)));
 cpSync(folder, project, { recursive: true });
 mkdirSync(join(project, '.vscode'), { recursive: true });
 
 const vscode = await VSCode.start({
   vsix: [vsixPath()],
   extensions: [join(import.meta.dirname, '../../vscode/modelProvider')],
-  env: { CLEW_TEST_QUERY: `@clew ${question}`, CLEW_TEST_REPLY: reply },
+  // The editor leaves sockets where temporary files go.
+  env: { CLEW_TEST_QUERY: `@clew ${question}`, CLEW_TEST_REPLY: reply, TMPDIR: home },
 });
 try {
   const window = await vscode.open(project);
