@@ -4,6 +4,7 @@ import { isTyped, plainText, type WrittenForm, type WrittenName } from './textRu
 import { isCalled, isInPath } from './writtenNames.ts';
 
 export const java = languageRules('java', {
+  runtime: 'jvm',
   selfNames: words('this super'),
   globals:
     words(`AutoCloseable Boolean Byte Character Class ClassLoader Comparable Double Enum Error Exception Float IllegalArgumentException

@@ -7,6 +7,7 @@ export const kotlin = languageRules('kotlin', {
     words(`println print require check error TODO listOf mutableListOf mapOf mutableMapOf setOf mutableSetOf arrayOf emptyList emptyMap lazy run
     with apply also let takeIf repeat requireNotNull checkNotNull buildString sequenceOf`),
   sharing: 'types',
+  runtime: 'jvm',
   namesMembersBare: true,
   privateIsNotInherited: true,
   undeclaredAssignment: 'member',

@@ -13,6 +13,8 @@ export interface NameRules {
   readonly globalsComeFirst: boolean;
   /** Where names are visible without an import; undefined where nowhere. */
   readonly sharing: Sharing | undefined;
+  /** The runtime whose types all of its languages import from each other; undefined for a language that sees only its own. */
+  readonly runtime: 'jvm' | undefined;
   /** Only exported names are visible in this way; the rest stays in its file. */
   readonly sharesExportsOnly: boolean;
   /** All files of a folder are one package, whose names and members stay in the folder. */
@@ -97,6 +99,7 @@ export const plainNames: NameRules = {
   globals: none,
   globalsComeFirst: false,
   sharing: undefined,
+  runtime: undefined,
   sharesExportsOnly: false,
   packagesAreFolders: false,
   filesAreModules: false,
@@ -132,3 +135,8 @@ export const plainNames: NameRules = {
   exportsByStatement: false,
   typesBelongToTraits: false,
 };
+
+/** Whether two languages are the same or import types from each other. */
+export function sharesRuntime(a: NameRules, b: NameRules): boolean {
+  return a === b || (a.runtime !== undefined && a.runtime === b.runtime);
+}

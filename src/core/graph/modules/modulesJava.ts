@@ -1,5 +1,6 @@
 // Resolves Java packages and types by folder layout: `com.a.B` is a file whose path ends with `com/a/B`.
 import { compareTexts } from '../../base/compareTexts.ts';
+import { sharesRuntime } from '../../languages/nameRules.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -56,7 +57,8 @@ export class JavaModules {
     for (const node of this.#definitions.withName(name)) {
       if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== importer.file.root) continue;
       const definition = this.#definitions.definition(node);
-      if (definition?.entry.rules === importer.rules && accepts(definition.entry)) symbolValues.push({ kind: 'symbol', ...definition });
+      if (definition && sharesRuntime(definition.entry.rules, importer.rules) && accepts(definition.entry))
+        symbolValues.push({ kind: 'symbol', ...definition });
     }
     const near = (value: SymbolValue): number => (value.entry.directory === importer.directory ? 0 : 1);
     return symbolValues.sort((a, b) => near(a) - near(b) || compareTexts(a.entry.key, b.entry.key))[0];

@@ -7,6 +7,7 @@ import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { isFunctionRouteOrTest } from '../edges/functionKinds.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
+import { sharesRuntime } from '../../languages/nameRules.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolValue, NameUse } from '../values/values.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
@@ -76,7 +77,7 @@ export class SharedNames {
   importedDefinition(entry: FileEntry, module: string, name: string): SymbolValue | undefined {
     const parts = module.split(/[.\\]|::/).filter((part) => !/^(?:crate|self|super)$/.test(part) && part !== '');
     const last = parts.at(-1);
-    const symbolValues = this.#findByName(entry, name).filter((value) => {
+    const symbolValues = this.#findByName(entry, name, true).filter((value) => {
       if (!isTop(value)) return false;
       const { directory, stem } = value.entry;
       return last === undefined || directory === last || directory.endsWith(`/${last}`) || (entry.rules.filesAreModules && stem === last);
@@ -118,13 +119,14 @@ export class SharedNames {
     return namespaceHead.test(entry.fact(index)?.signature ?? '');
   }
 
-  #findByName(entry: FileEntry, name: string): SymbolValue[] {
+  /** Definitions in the language of `entry`; `ofRuntime` adds types of other languages that it can import. */
+  #findByName(entry: FileEntry, name: string, ofRuntime = false): SymbolValue[] {
     this.#dependencies.tracker.note(`n:${name}`);
     const nodes = this.#dependencies.definitions.withName(name);
     if (nodes.length > maxDefinitions) return [];
-    return nodes.flatMap((node) =>
-      node.root === entry.file.root && rulesOf(node.language) === entry.rules ? (this.#value(node) ?? []) : [],
-    );
+    const isVisible = ({ language, fact }: SymbolNode): boolean =>
+      rulesOf(language) === entry.rules || (ofRuntime && isClassLike(fact) && sharesRuntime(rulesOf(language), entry.rules));
+    return nodes.flatMap((node) => (node.root === entry.file.root && isVisible(node) ? (this.#value(node) ?? []) : []));
   }
 
   #value(node: SymbolNode): SymbolValue | undefined {

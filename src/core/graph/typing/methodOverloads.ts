@@ -52,6 +52,8 @@ export class MethodOverloads {
     const methodsByTypes = new Map<string, SymbolValue>();
     for (const owner of this.#dependencies.classes.ancestry(target.entry, parent).classes) {
       this.#dependencies.tracker.touch(owner.entry);
+      // Another language has other names for the same types, so a nearer method counts as its override.
+      if (owner.entry.rules !== target.entry.rules && methodsByTypes.size > 0) continue;
       for (const index of owner.entry.children(owner.index, name)) {
         const fact = owner.entry.fact(index);
         if (fact?.kind !== 'method' || fact.parameters.length !== count || methodsByTypes.has(typesOf(fact))) continue;

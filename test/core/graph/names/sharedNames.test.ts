@@ -39,3 +39,27 @@ test('a type in a function is unknown outside it, whichever file comes first', a
     }
   }
 });
+
+test('languages of one runtime import types from each other, and their methods override each other', async () => {
+  const sources = [
+    ['src/main/java/shop/Converter.java', 'package shop;\npublic interface Converter { int convert(int value); }\n'],
+    [
+      'src/main/kotlin/shop/parts/Doubler.kt',
+      'package shop.parts\n\nimport shop.Converter\n\nclass Doubler : Converter {\n  override fun convert(value: Int) = value * 2\n}\n',
+    ],
+    [
+      'src/main/java/shop/Use.java',
+      'package shop;\nimport shop.parts.Doubler;\nclass Use {\n  int run(Converter c) { return c.convert(1); }\n  int go() { return new Doubler().convert(2); }\n}\n',
+    ],
+    ['src/other/Converter.py', 'class Converter:\n    def convert(self, value):\n        return value\n'],
+  ] as const;
+  const graph = graphOf(await Promise.all(sources.map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers))));
+  const edges = [...graph.edges()].map(
+    ({ caller, kind, callee }) => `${caller.split('#')[1]} ${kind} ${callee?.replace(/^.*\.(\w+)#/, '$1 ') ?? ''}`,
+  );
+  assert.ok(edges.includes('Doubler implements java Converter'), edges.join('\n'));
+  assert.ok(edges.includes('Doubler.convert overrides java Converter.convert'));
+  assert.ok(edges.includes('Use.run calls kt Doubler.convert'));
+  assert.ok(edges.includes('Use.go calls kt Doubler.convert'));
+  assert.ok(!edges.includes('Use.go calls java Converter.convert'));
+});
