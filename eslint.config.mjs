@@ -98,6 +98,7 @@ const innerLayers = {
     'failures', // what belongs to a failure: its places, their state, its tests
     'conceptual', // definitions, values, settings, members
     'decisions', // answers to when, whether, which of two
+    'reach', // whether callers lead to a line with what they pass
     'flows', // ways from one thing to another
   ],
   answering: [

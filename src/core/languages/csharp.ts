@@ -1,4 +1,5 @@
 // Rules of C#, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 
 export const csharp = languageRules('csharp', {
@@ -19,4 +20,13 @@ export const csharp = languageRules('csharp', {
   privacy: 'workspace',
   classLiteral: (name) => new RegExp(`\\btypeof\\s*\\(\\s*${name}\\s*\\)`),
   typesSpanFiles: true,
+
+  conditions: bracketConditions({
+    tests: words(`string.IsNullOrEmpty string.IsNullOrWhiteSpace .Length .Trim .ToLower .ToUpper .StartsWith .EndsWith`),
+    classesDefineEquality: true,
+    textWithCode: /^[@$]*\$[@$]*"[^]*\{/,
+    objectMaker: /^(?:new\s+[\w.]+(?:<[^()]*>)?\s*\(|this$|(?:async\s+)?(?:\([^()]*\)|\w+)\s*=>)/,
+    keywordSign: ':',
+    argumentsGiveTypes: true,
+  }),
 });

@@ -1,4 +1,5 @@
 // Rules of JavaScript and TypeScript, also in pages of Vue and Svelte, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 
 export const ecmascript = languageRules('ecmascript', {
@@ -70,4 +71,19 @@ export const ecmascript = languageRules('ecmascript', {
   ],
   readsOwnNames: /(?<![.\w$])eval\s*\(/,
   definitionsAreExpressions: true,
+
+  conditions: bracketConditions({
+    tests: words(`Array.isArray .length .trim .toLowerCase .toUpperCase .startsWith .endsWith .includes`),
+    onlyObjectsAreInstances: true,
+    words: { null: 'null', undefined: 'undefined', true: 'true', false: 'false' },
+    falsyValues: new Set(['null', 'undefined', 'zero', 'emptyText'] as const),
+    convertsOperands: true,
+    apostrophesQuoteTexts: true,
+    textWithCode: /^`[^]*\$\{/,
+    objectMaker: /^(?:new\s+[\w.]+(?:<[^()]*>)?\s*\(|\{|(?:async\s+)?function\b|(?:async\s*)?(?:\([^()]*\)|[\w$]+)\s*=>)/,
+    hasListLiterals: true,
+    decoratorsChangeCalls: true,
+    typeComesFirst: false,
+    argumentsMayLack: true,
+  }),
 });

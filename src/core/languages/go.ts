@@ -1,4 +1,5 @@
 // Rules of Go, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 import type { WrittenName } from './textRules.ts';
 
@@ -49,6 +50,15 @@ export const go = languageRules('go', {
   typeWordsFollow: true,
   membersOutside: 'named',
   typesSpanFiles: true,
+
+  conditions: bracketConditions({
+    tests: words(`len strings.HasPrefix strings.HasSuffix`),
+    end: 'brace',
+    words: { nil: 'null', true: 'true', false: 'false' },
+    objectMaker: /^(?:&[\w.]+(?:\[[^\]]*\])?\{|func\s*\()/,
+    spread: /\.\.\.$/,
+    typeComesFirst: false,
+  }),
 });
 
 /** Whether the name is a field in a struct: `a, b Type`. */

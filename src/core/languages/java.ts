@@ -1,4 +1,5 @@
 // Rules of Java, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 import { isTyped, plainText, type WrittenForm, type WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
@@ -63,6 +64,13 @@ export const java = languageRules('java', {
   serialisersReadFields: true,
   classLiteral: (name) => new RegExp(`\\b${name}\\s*\\.\\s*class\\b`),
   declaresEveryField: true,
+
+  conditions: bracketConditions({
+    tests: words(
+      `Objects.isNull Objects.nonNull .isEmpty .isBlank .length .trim .strip .toLowerCase .toUpperCase .startsWith .endsWith .equals .contains`,
+    ),
+    objectMaker: /^(?:new\s+[\w.]+(?:<[^()]*>)?\s*\(|this$|[\w.]+(?:\.class|::\w+)$|(?:\([^()]*\)|\w+)\s*->)/,
+  }),
 });
 
 /** Kind of a member by its form: only methods are called. Constructors and annotations show nothing. */

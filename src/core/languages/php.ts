@@ -1,4 +1,5 @@
 // Rules of PHP, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 
@@ -22,4 +23,17 @@ export const php = languageRules('php', {
   memberMark: memberMarkWithArrow,
 
   privacy: 'workspace',
+
+  conditions: bracketConditions({
+    tests: words(`is_null isset empty strlen count in_array is_string is_bool is_array trim strtolower strtoupper`),
+    words: { null: 'null', NULL: 'null', true: 'true', false: 'false', TRUE: 'true', FALSE: 'false' },
+    falsyValues: new Set(['null', 'zero', 'emptyText', 'zeroText', 'emptyList'] as const),
+    convertsOperands: true,
+    apostrophesQuoteTexts: true,
+    textWithCode: /^"[^]*\$/,
+    objectMaker: /^(?:\$this$|new\s+[\w\\]+\s*\(|(?:static\s+)?(?:function|fn)\b)/,
+    hasListLiterals: true,
+    keywordSign: ':',
+    callsChangeArguments: true,
+  }),
 });

@@ -1,4 +1,5 @@
 // Rules of Python, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 
 /** Matches built-in types and exceptions, which are written in C and look up no private name. */
@@ -99,4 +100,23 @@ export const python = languageRules('python', {
   stubEnding: 'i',
   namesNeedImports: true,
   membersNeedReceiver: true,
+
+  conditions: bracketConditions({
+    tests: words(`isinstance len .strip .lower .upper .startswith .endswith`),
+    end: 'colon',
+    words: { None: 'null', True: 'true', False: 'false' },
+    falsyValues: new Set(['null', 'zero', 'emptyText', 'emptyList'] as const),
+    classesDefineEquality: true,
+    booleansAreNumbers: true,
+    chainsComparisons: true,
+    inMeansElement: true,
+    apostrophesQuoteTexts: true,
+    textWithCode: /^[a-z]*[ft][a-z]*["'][^]*\{/i,
+    objectMaker: undefined,
+    hasListLiterals: true,
+    keywordSign: '=',
+    spread: /^\*/,
+    decoratorsChangeCalls: true,
+    typeComesFirst: false,
+  }),
 });

@@ -1,4 +1,5 @@
 // Rules of Ruby, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 
 export const ruby = languageRules('ruby', {
@@ -31,4 +32,19 @@ export const ruby = languageRules('ruby', {
 
   privacy: 'workspace',
   typesSpanFiles: true,
+
+  conditions: bracketConditions({
+    tests: words(`.nil? .empty? .length .zero? .positive? .negative? .strip .downcase .upcase .start_with? .end_with? .include? .is_a?`),
+    end: 'line',
+    words: { nil: 'null', true: 'true', false: 'false' },
+    falsyValues: new Set(['null'] as const),
+    classesDefineEquality: true,
+    apostrophesQuoteTexts: true,
+    textWithCode: /^"[^]*#[{@$]/,
+    objectMaker: undefined,
+    hasListLiterals: true,
+    keywordSign: ':',
+    spread: /^\*/,
+    typeComesFirst: false,
+  }),
 });

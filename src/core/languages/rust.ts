@@ -1,4 +1,5 @@
 // Rules of Rust, where they differ from most languages.
+import { bracketConditions } from './conditionRules.ts';
 import { languageRules, words } from './languageRules.ts';
 import type { WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
@@ -44,6 +45,14 @@ export const rust = languageRules('rust', {
   implicitFailure: /\.unwrap\(\)|\.expect\(|\bassert(?:_eq|_ne)?!\s*\(|[\w)\]]\?(?=\s*(?:[;,.)]|$))/,
   membersOutside: 'named',
   typesSpanFiles: true,
+
+  conditions: bracketConditions({
+    tests: words(`.is_none .is_some .is_empty .len .trim .to_lowercase .to_uppercase .starts_with .ends_with`),
+    end: 'brace',
+    words: { None: 'null', true: 'true', false: 'false' },
+    objectMaker: /^Some\s*\(/,
+    typeComesFirst: false,
+  }),
 });
 
 /** Whether the name is a field in a struct: `pub name: Type`. */

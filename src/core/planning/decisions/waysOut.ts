@@ -232,7 +232,7 @@ function headStart({ file, first }: Body, at: number, indent: number): number {
 }
 
 /** The condition that must not hold for the `else` or `else if` on a line; at most one. */
-function elseGuard({ file, first }: Body, line: number): LineGuard[] {
+export function elseGuard({ file, first }: Body, line: number): LineGuard[] {
   const indent = indentOf(file[line] ?? '');
   for (let above = line - 1; above >= first; above--) {
     const text = bareCode(file[above] ?? '');

@@ -16,6 +16,10 @@ import { everywhere, type ResolvedScope } from '../scope.ts';
 export interface CombinedUses extends Pick<Uses, 'places' | 'possible' | 'undecided'> {
   /** Used if one of the definitions is used; unused only if none is. */
   readonly verdict: UsesVerdict;
+  /** The same as if there were no tests. */
+  readonly verdictWithoutTests?: UsesVerdict;
+  /** Code outside of the workspace can name one of the definitions: it is exported. */
+  readonly isOpenToOthers?: boolean;
 }
 
 /** Number of uses for {@link countSentence}. */
@@ -31,15 +35,23 @@ export async function findCombinedUses(
 ): Promise<CombinedUses | undefined> {
   if (!texts || targets.length === 0) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const usesByTarget: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
+  const usesByTarget: { readonly uses: Uses; readonly verdict: UsesVerdict; readonly verdictWithoutTests: UsesVerdict }[] = [];
   const pause = new Pause(texts.clock, token);
   for (const target of targets) {
     const uses = await findUses(target, { graph, texts }, token, { includes });
-    usesByTarget.push({ uses, verdict: verdictOf(uses, graph, isComplete && scope.text === null) });
+    const isWhole = isComplete && scope.text === null;
+    usesByTarget.push({
+      uses,
+      verdict: verdictOf(uses, graph, isWhole),
+      verdictWithoutTests: verdictOf(withoutTests(uses), graph, isWhole),
+    });
     if (pause.isDue) await pause.take();
   }
   const [only, ...more] = usesByTarget;
-  if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
+  if (only && more.length === 0) {
+    const { uses, verdict, verdictWithoutTests } = only;
+    return { ...uses, verdict, verdictWithoutTests, isOpenToOthers: uses.target.symbol.fact.exported && uses.reach.within === 'outside' };
+  }
   // A certain use of one target is not listed as a possible use of another.
   const visited = new Set<string>();
   const placesOnce = (placesOf: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
@@ -53,6 +65,16 @@ export async function findCombinedUses(
     possible: placesOnce((uses) => uses.possible),
     undecided: placesOnce((uses) => uses.undecided),
     verdict,
+  };
+}
+
+function withoutTests(uses: Uses): Uses {
+  const isOther = ({ role }: UsePlace): boolean => role !== 'test';
+  return {
+    ...uses,
+    places: uses.places.filter(isOther),
+    possible: uses.possible.filter(isOther),
+    undecided: uses.undecided.filter(isOther),
   };
 }
 

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { swallowingCatch } from '../../../planning/decisions/swallowedErrors.ts';
 import type { Site } from '../../../planning/diagnosticPlan.ts';
+import { ReachReader, type CallLink, type Reach } from '../../../planning/reach/callerReach.ts';
 import { isPossible, type CallerStep } from '../../../searching/relations/callers.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
 import { foldUnshownSteps, uncertaintyNote } from '../lists/callersAnswer.ts';
@@ -10,6 +11,7 @@ import { callersLine } from '../relationItems.ts';
 import { nameAsCode } from '../symbolText.ts';
 import { usesLine } from '../useSentences.ts';
 import type { WriterContext } from '../writerContext.ts';
+import { failingLines, foldBlockedSteps, holdsNote, outsideLines, type BlockedStep } from './reachNotes.ts';
 
 /** Maximum callers of a site in the tree. Set by judgement. */
 const maxCallers = 6;
@@ -20,59 +22,147 @@ const maxMessageDistance = 3;
 export async function callerTree(writerContext: WriterContext, site: Site): Promise<string[]> {
   const { symbol, walk, usesOrLines } = site;
   const { kind } = symbol.fact;
+  const isCalled = kind === 'function' || kind === 'method';
   // A message in a constant has its effect where the constant is used.
-  if (walk.steps.length === 0 && usesOrLines && kind !== 'function' && kind !== 'method')
-    return [`- ${await usesLine(writerContext, symbol, usesOrLines)}`];
-  if (walk.steps.length === 0) return [await callersLine(writerContext, symbol)].filter(Boolean);
-  const steps = new Set<CallerStep>();
-  // Overloads and anonymous functions share one name, which appears once.
-  const visitedKeys = new Set<string>();
-  const types = raisedTypes(site);
-  const linesFor = async (callee: SymbolNode, depth: number, isWanted: (step: CallerStep) => boolean): Promise<string[]> => {
-    const lines: string[] = [];
-    const wantedSteps = walk.steps.filter((each) => each.callee.id === callee.id && isWanted(each));
-    for (const { step, handler } of await endsLast(writerContext, wantedSteps, types)) {
-      if (steps.size >= maxCallers) break;
-      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${readableName(step.symbol)}`;
-      if (visitedKeys.has(key)) continue;
-      visitedKeys.add(key);
-      steps.add(step);
-      const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
-      const citation = await writerContext.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
-      const note = handler === undefined ? '' : `, ${await handlerText(writerContext, step, handler)}`;
-      lines.push(`${'  '.repeat(depth)}- ${nameAsCode(step.symbol)}${citation}${note}`);
-      if (handler === undefined) lines.push(...(await linesFor(step.symbol, depth + 1, (each) => !isUncertain(each))));
-    }
-    return lines;
-  };
-  const certainLines = await linesFor(symbol, 1, (step) => !isUncertain(step));
+  if (walk.steps.length === 0 && usesOrLines && !isCalled) return [`- ${await usesLine(writerContext, symbol, usesOrLines)}`];
+  const lines = await failingLines(writerContext, site);
+  const reader = new ReachReader(writerContext.graph, (root, path) => writerContext.page.book.readLines(root, path));
+  if (walk.steps.length === 0) {
+    const meetingLines = isCalled ? await outsideLines(writerContext, site, reader, lines, true) : [];
+    return [await callersLine(writerContext, symbol), ...meetingLines].filter(Boolean);
+  }
+  const tree = new TreeWriter(writerContext, site, reader, lines);
+  const certainLines = await tree.linesFor(symbol, [], (step) => !isUncertain(step));
   // A test that calls some function of this name tells nothing about the way to the failure.
-  const possibleLines = await linesFor(symbol, 1, (step) => isUncertain(step) && step.symbol.role !== 'test');
+  const possibleLines = await tree.linesFor(symbol, [], (step) => isUncertain(step) && step.symbol.role !== 'test');
+  await foldBlockedSteps(writerContext, symbol, tree.blockedSteps);
+  const steps = new Set([...tree.steps, ...tree.blockedSteps.map(({ step }) => step)]);
   await foldUnshownSteps(writerContext, symbol, walk, steps);
   const onlyTests = [...steps].every((step) => isUncertain(step) || step.symbol.role === 'test');
-  if (certainLines.length + possibleLines.length === 0)
-    return [`- ${l10n.t('No code of this workspace is known to call it, only tests.')}`];
+  const isReached = !onlyTests || possibleLines.length > 0;
+  const endLines = isCalled ? await outsideLines(writerContext, site, reader, lines, isReached) : [];
+  if (certainLines.length + possibleLines.length === 0) {
+    const sentence = onlyTests
+      ? l10n.t('No code of this workspace is known to call it, only tests.')
+      : l10n.t('No code of this workspace that is known to call it can lead to this line, because of what it passes.');
+    return [`- ${sentence}`, ...endLines];
+  }
   const possibleHead = l10n.t('Perhaps reached from here, by a call of this name that may run another function:');
   return [
     ...(certainLines.length ? [`- ${onlyTests ? l10n.t('Only tests call it here:') : l10n.t('Reached from:')}`, ...certainLines] : []),
     ...(possibleLines.length ? [`- ${possibleHead}`, ...possibleLines] : []),
+    ...endLines,
   ];
 }
 
-/** Steps with the line of the handler that ends the error there, if one does: such an error does not reach the callers, so they are last. */
-async function endsLast(
+/** Writes the lines of the tree, and collects the callers that have no line in it. */
+class TreeWriter {
+  readonly steps = new Set<CallerStep>();
+  readonly blockedSteps: BlockedStep[] = [];
+  readonly #writerContext: WriterContext;
+  readonly #site: Site;
+  readonly #rating: StepRating;
+  /** Overloads and anonymous functions share one name, which appears once. */
+  readonly #visitedKeys = new Set<string>();
+
+  constructor(writerContext: WriterContext, site: Site, reader: ReachReader, lines: readonly number[]) {
+    this.#writerContext = writerContext;
+    this.#site = site;
+    this.#rating = { reader, lines, types: raisedTypes(site) };
+  }
+
+  /** The wanted callers of `callee`, from which `links` lead to the site, each with its own callers below it. */
+  async linesFor(callee: SymbolNode, links: readonly CallLink[], isWanted: (step: CallerStep) => boolean): Promise<string[]> {
+    const lines: string[] = [];
+    for (const rated of await this.#openSteps(callee, links, isWanted)) {
+      const { step, handler, link } = rated;
+      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${readableName(step.symbol)}`;
+      if (this.steps.size >= maxCallers || this.#visitedKeys.has(key)) continue;
+      this.#visitedKeys.add(key);
+      this.steps.add(step);
+      lines.push(`${'  '.repeat(links.length + 1)}- ${await this.#line(rated)}`);
+      if (handler === undefined) lines.push(...(await this.linesFor(step.symbol, [...links, link], (each) => !isUncertain(each))));
+    }
+    return lines;
+  }
+
+  /** The wanted callers that may lead to the site. Further callers take the place of those that cannot. */
+  async #openSteps(callee: SymbolNode, links: readonly CallLink[], isWanted: (step: CallerStep) => boolean): Promise<readonly RatedStep[]> {
+    const isCaller = (step: CallerStep): boolean => step.callee.id === callee.id && isWanted(step);
+    const rate = (steps: readonly CallerStep[]): Promise<readonly RatedStep[]> =>
+      rateSteps(this.#writerContext, this.#site, steps, links, this.#rating);
+    const { steps, beyondWidth } = this.#site.walk;
+    const openSteps = this.#withoutBlocked(await rate(steps.filter(isCaller)));
+    const places = steps.filter(isCaller).length - openSteps.length;
+    const furtherSteps = places > 0 ? beyondWidth.filter((step) => step.hops === 1 && step.symbol.role === 'code' && isCaller(step)) : [];
+    const furtherOpenSteps = this.#withoutBlocked(await rate(furtherSteps));
+    return [...openSteps, ...furtherOpenSteps.slice(0, places)].toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+
+  /** Puts aside the steps that cannot lead to the site. */
+  #withoutBlocked(ratedSteps: readonly RatedStep[]): readonly RatedStep[] {
+    for (const { step, reach } of ratedSteps) if (reach?.is === 'never') this.blockedSteps.push({ step, reach });
+    return ratedSteps.filter(({ reach }) => reach?.is !== 'never');
+  }
+
+  async #line({ step, reach, handler }: RatedStep): Promise<string> {
+    const { symbol, edge, callee } = step;
+    const title = `${symbol.fact.qualifiedName} → ${callee.fact.name}`;
+    const citation = await this.#writerContext.page.citeEdge(edge, symbol, title, l10n.t('calls {0}', callee.fact.name));
+    const notes = [
+      handler === undefined ? '' : await handlerText(this.#writerContext, step, handler),
+      reach?.is === 'holds' ? holdsNote(reach) : '',
+    ];
+    return [nameAsCode(symbol) + citation, ...notes].filter(Boolean).join(', ');
+  }
+}
+
+/** A step with what is known of the way through it. */
+interface RatedStep {
+  readonly step: CallerStep;
+  readonly link: CallLink;
+  /** Line of the handler that ends the error there. */
+  readonly handler: number | undefined;
+  readonly reach: Reach | undefined;
+}
+
+/** What steps are rated by: the lines of the site that fail, and the types of their errors. */
+interface StepRating {
+  readonly reader: ReachReader;
+  readonly lines: readonly number[];
+  readonly types: readonly string[];
+}
+
+/**
+ * Rates steps to a function, `links` being the calls from there to the site. Calls that meet the condition are first; an error that is
+ * caught does not reach the callers, so these are last.
+ */
+async function rateSteps(
   { page }: WriterContext,
+  site: Site,
   steps: readonly CallerStep[],
-  types: readonly string[],
-): Promise<readonly { readonly step: CallerStep; readonly handler: number | undefined }[]> {
-  const ratedSteps: { step: CallerStep; handler: number | undefined }[] = [];
+  links: readonly CallLink[],
+  { reader, lines, types }: StepRating,
+): Promise<readonly RatedStep[]> {
+  const ratedSteps: RatedStep[] = [];
   for (const step of steps) {
     const { root, path, fact } = step.symbol;
     const file = await page.book.readLines(root, path);
     const body = file && { file, first: fact.range.start.line, last: fact.range.end.line };
-    ratedSteps.push({ step, handler: body && types.length ? swallowingCatch(body, step.edge.line, types) : undefined });
+    const link = { caller: step.symbol, callee: step.callee, line: step.edge.line };
+    const isRateable = lines.length > 0 && !isUncertain(step);
+    ratedSteps.push({
+      step,
+      link,
+      handler: body && types.length ? swallowingCatch(body, step.edge.line, types) : undefined,
+      reach: isRateable ? await reader.reachOf(site.symbol, lines, [...links, link]) : undefined,
+    });
   }
-  return ratedSteps.toSorted((a, b) => Number(a.handler !== undefined) - Number(b.handler !== undefined));
+  return ratedSteps.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ handler, reach }: RatedStep): number {
+  return handler !== undefined ? 2 : reach?.is === 'holds' ? 0 : 1;
 }
 
 async function handlerText({ page }: WriterContext, { symbol }: CallerStep, line: number): Promise<string> {

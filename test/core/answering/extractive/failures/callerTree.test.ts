@@ -13,7 +13,7 @@ test('lists calls by name apart from certain callers', async () => {
         end
 
         def on_boot(blk)
-          enlist(nil, blk)
+          enlist(self, blk)
         end
       end
     `,
