@@ -27,7 +27,8 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   messages: {
     messages:
       'FOLDER… [--per 15] [--json FILE] [--store DIR]: messages as people see them: does search, does ask lead to their lines; altered and absent ones',
-    reach: 'TREES PROJECT… [--show] [--store DIR]: callers of raising functions that pass what can never, or always, meet the condition',
+    reach:
+      'TREES PROJECT… [--tests] [--show] [--store DIR]: callers of raising functions that pass what can never, or always, meet the condition',
   },
   answers: {
     ask: 'FOLDER [QUESTIONS] [--store DIR]: from question to answer without a model, by phase, once the index is ready',

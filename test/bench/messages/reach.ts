@@ -1,5 +1,5 @@
-// What callers of raising functions pass for the parameters that a condition tests: `npm run bench -- reach TREES PROJECT… [--show] [--store DIR]`. Of all
-// certain calls, in code, of functions that raise an error with a text, it counts those that can never lead to the raise and those with which its condition
+// What callers of raising functions pass for the parameters that a condition tests: `npm run bench -- reach TREES PROJECT… [--tests] [--show] [--store DIR]`. Of all
+// certain calls, in code or with `--tests` in tests, of functions that raise an error with a text, it counts those that can never lead to the raise and those with which its condition
 // holds. `--show` prints each of them with its lines, to be read beside the code.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +13,13 @@ import { ReachReader, type Reach } from '../../../src/core/planning/reach/caller
 import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { show: { type: 'boolean' }, store: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean' }, tests: { type: 'boolean' }, store: { type: 'string' } },
+});
 const [trees, ...projects] = positionals;
 if (trees === undefined || projects.length === 0) {
-  console.error('npm run bench -- reach TREES PROJECT… [--show] [--store DIR]');
+  console.error('npm run bench -- reach TREES PROJECT… [--tests] [--show] [--store DIR]');
   process.exitCode = 2;
 } else {
   for (const project of projects) {
@@ -43,7 +46,13 @@ async function count(project: string, { graph }: Codebase): Promise<void> {
     for (const line of lines)
       for (const edge of graph.callers(symbol.id)) {
         const caller = graph.symbol(edge.caller);
-        if (caller?.role !== 'code' || edge.evidence === 'name-only' || edge.confidence <= dispatchConfidence) continue;
+        if (
+          !caller ||
+          caller.role !== (values.tests ? 'test' : 'code') ||
+          edge.evidence === 'name-only' ||
+          edge.confidence <= dispatchConfidence
+        )
+          continue;
         counts.calls++;
         const reach = await reader.reachOf(symbol, [line], [{ caller, callee: symbol, line: edge.line }]);
         if (!reach) continue;
@@ -53,7 +62,9 @@ async function count(project: string, { graph }: Codebase): Promise<void> {
       }
   }
   const { calls, never, holds, functions } = counts;
-  console.log(`${project}: ${calls} calls of raising functions; ${never} never lead there, with ${holds} the condition holds (${functions.size} functions)`);
+  console.log(
+    `${project}: ${calls} calls of raising functions; ${never} never lead there, with ${holds} the condition holds (${functions.size} functions)`,
+  );
 }
 
 async function show(
@@ -69,6 +80,14 @@ async function show(
   const argumentTexts = passed.map(({ parameter, source, isDefault }) => `${parameter}=${source ?? '-'}${isDefault ? ' (default)' : ''}`);
   console.log(`${is.toUpperCase()} ${symbol.fact.signature.slice(0, 160)} — ${symbol.path}:${line + 1}`);
   console.log(`  raise ${own[line]?.trim()}`);
-  console.log(`  ${condition.mustHold ? 'must hold' : 'must not hold'}, line ${condition.line + 1}: ${condition.source} | ${argumentTexts.join(', ')}`);
-  console.log(`  call ${caller.path}:${callLine + 1}: ${other.slice(callLine, callLine + 2).map((text) => text.trim()).join(' ⏎ ').slice(0, 220)}`);
+  console.log(
+    `  ${condition.mustHold ? 'must hold' : 'must not hold'}, line ${condition.line + 1}: ${condition.source} | ${argumentTexts.join(', ')}`,
+  );
+  console.log(
+    `  call ${caller.path}:${callLine + 1}: ${other
+      .slice(callLine, callLine + 2)
+      .map((text) => text.trim())
+      .join(' ⏎ ')
+      .slice(0, 220)}`,
+  );
 }

@@ -1,6 +1,7 @@
 // Reads what the calls of one function pass for the parameters of another, also what they leave to defaults.
 import { rulesOf } from '../../syntax/languages.ts';
 import { isConstructor } from '../../graph/values/constructors.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { Conditions } from '../../languages/conditionRules.ts';
 import { lineAt } from '../../base/lineStarts.ts';
@@ -48,7 +49,7 @@ export function callsBetween(
   const list = parametersOf(callee, files.callee, conditions);
   if (!list) return undefined;
   const calls: PassingCallLine[] = [];
-  for (const { at, list: written, owner, hasTypes } of placesIn(caller, callee, files.caller, lines)) {
+  for (const { at, list: written, owner, hasTypes } of placesIn(caller, callee, files.caller, lines, graph)) {
     // A function that extends a type is called as its member, with the object in front.
     const isMember = list.extendsType && owner !== undefined && owner !== callee.fact.qualifiedName.split('.').at(-2);
     const target = { callee, graph, hasTypes, parameters: isMember ? list.parameters.slice(1) : list.parameters };
@@ -76,7 +77,13 @@ interface NamingPlace {
 }
 
 /** The places in the body of `caller` that name `callee`, without those that name a member of another type. */
-function placesIn(caller: SymbolNode, callee: SymbolNode, { code }: SourceCode, lines: readonly number[]): readonly NamingPlace[] {
+function placesIn(
+  caller: SymbolNode,
+  callee: SymbolNode,
+  { code }: SourceCode,
+  lines: readonly number[],
+  graph: CodeGraph,
+): readonly NamingPlace[] {
   const { text, lineStarts } = code;
   const { range, nameRange } = caller.fact;
   const first = (lineStarts[range.start.line] ?? 0) + range.start.column;
@@ -86,8 +93,9 @@ function placesIn(caller: SymbolNode, callee: SymbolNode, { code }: SourceCode, 
   const places: NamingPlace[] = [];
   for (const match of text.slice(first, last).matchAll(isConstructor(callee) ? constructionOf(callee) : nameOf(callee))) {
     const at = first + match.index;
-    // The caller may have the name itself.
+    // The caller may have the name itself, and what its own functions call is not its call.
     if (at < nameEnd && caller.fact.name === callee.fact.name) continue;
+    if (!isFunction(caller) && graph.at(caller.root, caller.path, lineAt(lineStarts, at))?.id !== caller.id) continue;
     const dot = memberSign.exec(text.slice(Math.max(0, at - 40), at));
     const owner = dot ? chainBefore(text, at - dot[0].length) : undefined;
     const isOfOther = owner !== undefined && typeAtEnd.test(owner) && !/(?:^|\W)Self$/.test(owner) && !owner.endsWith(ownerName ?? ' ');

@@ -13,6 +13,7 @@ import { truthOf, valueIn, type Knowledge } from './conditionTruth.ts';
 import { parseExpression } from './expressionParser.ts';
 import type { KnownValue } from './knownValue.ts';
 import { decidingConditions, type DecidingCondition, type DecidingConditions } from './lineConditions.ts';
+import { constantSource } from './constantValue.ts';
 import { parametersOf } from './parameterList.ts';
 import { plainValues } from './plainValues.ts';
 import { isUnchanged } from './unchangedParameter.ts';
@@ -94,9 +95,9 @@ export class ReachReader {
     const parameters = file && parametersOf(site, file, conditions)?.parameters;
     if (!file || !parameters) return undefined;
     const deciding = decidingConditions(bodyOf(site, file), line, file, site.language);
-    for (const { name, type } of parameters)
-      for (const source of name === undefined ? [] : plainValues(type, deciding.all, conditions)) {
-        const value = valueOfSource(source, conditions);
+    for (const { name, type, isRest } of parameters)
+      for (const source of name === undefined || isRest ? [] : plainValues(type, deciding.all, conditions)) {
+        const value = valueOfSource(source, file, conditions);
         const passed: PassedArgument = { parameter: name ?? '', source, isDefault: false };
         const environment = new Map(value ? [[passed.parameter, { value, passed }]] : []);
         if (reachIn(deciding, environment, site, file, conditions)?.is === 'holds') return passed;
@@ -116,7 +117,9 @@ export class ReachReader {
     const around = (outer.length ? await this.#environments(outer) : undefined) ?? nothingKnown;
     // The call that is shown comes first.
     const sortedCalls = calls?.toSorted((a, b) => Number(b.line === line) - Number(a.line === line));
-    return sortedCalls && around.flatMap((environment) => sortedCalls.map((call) => passedValues(caller, call, environment, file)));
+    return (
+      sortedCalls && around.flatMap((environment) => sortedCalls.map((call) => passedValues(caller, call, environment, file, calleeFile)))
+    );
   }
 
   async #fileOf({ root, path, language }: SymbolNode): Promise<SourceCode | undefined> {
@@ -134,7 +137,13 @@ function bodyOf({ fact }: SymbolNode, { source }: SourceCode): Body {
 }
 
 /** The known arguments of a call. */
-function passedValues(caller: SymbolNode, call: PassingCallLine, around: Environment, file: SourceCode): Environment {
+function passedValues(
+  caller: SymbolNode,
+  call: PassingCallLine,
+  around: Environment,
+  file: SourceCode,
+  calleeFile: SourceCode,
+): Environment {
   const { conditions } = rulesOf(caller.language);
   const environment = new Map<string, KnownArgument>();
   if (!conditions) return environment;
@@ -142,18 +151,25 @@ function passedValues(caller: SymbolNode, call: PassingCallLine, around: Environ
     // A parameter of the caller that it passes on has the argument of its own call.
     const own = passed.isDefault || passed.source === undefined ? undefined : around.get(passed.source);
     const isPassedOn = own && isUnchangedUpTo(passed.source ?? '', caller, file, call.at, conditions);
-    const value = isPassedOn ? own.value : valueOfSource(passed.source, conditions);
+    const value = isPassedOn ? own.value : valueOfSource(passed.source, passed.isDefault ? calleeFile : file, conditions);
     if (value) environment.set(passed.parameter, { value, passed: isPassedOn ? { ...own.passed, parameter: passed.parameter } : passed });
   }
   return environment;
 }
 
-/** The value of an argument or default as written. */
-function valueOfSource(source: string | undefined, conditions: Conditions): KnownValue | undefined {
+/** The value of an expression as `file` has it: an argument, a default, a constant. */
+function valueOfSource(source: string | undefined, file: SourceCode, conditions: Conditions, isConstant = false): KnownValue | undefined {
   if (source === undefined) return { is: 'undefined' };
   if (makesObject(source, conditions)) return { is: 'object' };
-  const expression = parseExpression(source);
-  return expression && valueIn(expression, { conditions, valueOf: () => undefined });
+  const expression = parseExpression(isConstant ? source.replace(/\.freeze$/, '') : source);
+  // A constant of constants is rare, and may refer to itself.
+  const valueOf = (name: string): KnownValue | undefined => (isConstant ? undefined : constantValue(name, file, conditions));
+  return expression && valueIn(expression, { conditions, valueOf });
+}
+
+function constantValue(name: string, file: SourceCode, conditions: Conditions): KnownValue | undefined {
+  const source = constantSource(name, file, conditions);
+  return source === undefined ? undefined : valueOfSource(source, file, conditions, true);
 }
 
 /** Whether the whole expression makes an object: nothing is called on it or read from it. */
@@ -200,7 +216,8 @@ function resultOf(
     conditions,
     valueOf: (name) => {
       const known = environment.get(name);
-      if (!known || !isUnchangedUpTo(name, site, file, condition.end, conditions)) return undefined;
+      if (!known) return constantValue(name, file, conditions);
+      if (!isUnchangedUpTo(name, site, file, condition.end, conditions)) return undefined;
       if (known.value.is === 'list' && !isUnused(name, site, file, condition, conditions)) return undefined;
       used.set(name, known.passed);
       return known.value;

@@ -109,9 +109,17 @@ export function valueIn(expression: Expression, knowledge: Knowledge): KnownValu
       const truth = ['or', 'and', '||', '&&', '??'].includes(expression.sign) ? undefined : comparisonOf(expression, knowledge);
       return truth === undefined ? chosenValue(expression, knowledge) : { is: 'boolean', value: truth };
     }
+    case 'choice':
+      return commonValue(expression.values.map((each) => valueIn(each, knowledge)));
     case 'other':
       return undefined;
   }
+}
+
+/** What two values have in common: both are objects, or texts that are not empty. */
+function commonValue([a, b]: readonly (KnownValue | undefined)[]): KnownValue | undefined {
+  if (a?.is === 'object' && b?.is === 'object') return a;
+  return a?.is === 'text' && b?.is === 'text' && a.value !== '' && b.value !== '' ? { is: 'text' } : undefined;
 }
 
 /** Where an empty list counts as false, an empty map is like one; elsewhere it has other members. */

@@ -10,6 +10,8 @@ export type Expression =
   | { readonly form: 'binary'; readonly sign: string; readonly left: Expression; readonly right: Expression }
   | { readonly form: 'member'; readonly owner: Expression; readonly name: string }
   | { readonly form: 'call'; readonly callee: Expression; readonly arguments: readonly Expression[] }
+  /** One of two values; which one, nothing here tells. */
+  | { readonly form: 'choice'; readonly values: readonly [Expression, Expression] }
   | { readonly form: 'other' };
 
 /** Signs of two operands from the loosest to the tightest; those in a row bind alike. Comparisons never mix in one row, see `binary`. */
@@ -47,12 +49,26 @@ class ExpressionParser {
 
   parse(): Expression | undefined {
     try {
-      const expression = this.#binary(0);
+      const expression = this.#whole();
       return this.#at === this.#tokens.length ? expression : undefined;
     } catch (error) {
       if (error instanceof UnknownForm) return undefined;
       throw error;
     }
+  }
+
+  /** `a if b else c`, `b ? a : c`, or neither. */
+  #whole(): Expression {
+    const first = this.#binary(0);
+    if (this.#take('if')) {
+      this.#binary(0);
+      this.#expect('else');
+      return { form: 'choice', values: [first, this.#whole()] };
+    }
+    if (!this.#take('?')) return first;
+    const value = this.#whole();
+    this.#expect(':');
+    return { form: 'choice', values: [value, this.#whole()] };
   }
 
   #peek(offset = 0): string {
@@ -154,7 +170,7 @@ class ExpressionParser {
   /** An expression in brackets, or a list of several: `(a, b)`, `(a,)`, `()`. */
   #bracket(): Expression {
     if (this.#take(')')) return { form: 'list', items: [] };
-    const first = this.#binary(0);
+    const first = this.#whole();
     if (this.#take(')')) return first;
     this.#expect(',');
     return { form: 'list', items: [first, ...this.#items(')')] };
@@ -170,7 +186,7 @@ class ExpressionParser {
     return items;
   }
 
-  /** `{}` and `{a: b}`; which values a map has, no condition here needs. */
+  /** `{a, b}` and the keys of `{a: b}`; which values a map has, no condition here needs. */
   #braces(): Expression {
     const items: Expression[] = [];
     while (!this.#take('}')) {
@@ -179,6 +195,6 @@ class ExpressionParser {
       if (this.#take('}')) break;
       this.#expect(',');
     }
-    return { form: 'list', items: items.map(() => ({ form: 'other' })), isMap: true };
+    return { form: 'list', items, isMap: true };
   }
 }

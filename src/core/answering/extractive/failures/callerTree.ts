@@ -1,5 +1,6 @@
 // Writes the callers of a failing function, nested by hop: certain ones first, then calls that may run another function of the name.
 import * as l10n from '@vscode/l10n';
+import { isFunction } from '../../../graph/edges/functionKinds.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { swallowingCatch } from '../../../planning/decisions/swallowedErrors.ts';
 import type { Site } from '../../../planning/diagnosticPlan.ts';
@@ -80,10 +81,20 @@ class TreeWriter {
       if (this.steps.size >= maxCallers || this.#visitedKeys.has(key)) continue;
       this.#visitedKeys.add(key);
       this.steps.add(step);
-      lines.push(`${'  '.repeat(links.length + 1)}- ${await this.#line(rated)}`);
-      if (handler === undefined) lines.push(...(await this.linesFor(step.symbol, [...links, link], (each) => !isUncertain(each))));
+      const line = `${'  '.repeat(links.length + 1)}- ${await this.#line(rated)}`;
+      const linesBelow = handler === undefined ? await this.linesFor(step.symbol, [...links, link], (each) => !isUncertain(each)) : [];
+      const endNote = handler === undefined && linesBelow.length === 0 ? await this.#endNote(step) : '';
+      lines.push(line + endNote, ...linesBelow);
     }
     return lines;
+  }
+
+  /** Says of a caller that nothing calls it, where that is certain: the way ends there. */
+  async #endNote({ symbol, callee }: CallerStep): Promise<string> {
+    const isUnread = callee.id !== this.#site.symbol.id || symbol.role !== 'code' || !isFunction(symbol);
+    if (isUnread || this.#site.walk.steps.some((each) => each.callee.id === symbol.id)) return '';
+    const { uses } = await this.#writerContext.findUsesOrNameLines(symbol.fact.name, [symbol]);
+    return uses?.verdictWithoutTests?.is === 'nobody' ? `, ${l10n.t('which nothing in this workspace calls, apart from tests')}` : '';
   }
 
   /** The wanted callers that may lead to the site. Further callers take the place of those that cannot. */

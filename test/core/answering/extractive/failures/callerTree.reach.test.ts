@@ -104,3 +104,14 @@ test('a function that only tests of its package call is called by nothing else',
   assert.doesNotMatch(answer, /Code outside/);
   codebase.dispose();
 });
+
+test('a caller that nothing calls ends the way', async () => {
+  const { codebase } = await openFixture({
+    'jar/jar.go':
+      'package jar\n\nfunc fill(name string) error {\n\tif name == "" {\n\t\treturn errors.New("the jar has no name")\n\t}\n\treturn nil\n}\n\nfunc refill(name string) error {\n\treturn fill(name)\n}\n\nfunc Open(name string) error {\n\treturn fill(name)\n}\n',
+  });
+  const { answer } = await ask(codebase, 'Why do I get "the jar has no name"?');
+  assert.match(answer, /- `refill` \[\d+\], which nothing in this workspace calls, apart from tests\n/);
+  assert.match(answer, /- `Open` \[\d+\]\n/);
+  codebase.dispose();
+});
