@@ -9,7 +9,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { SymbolNode } from '../../../src/core/graph/edges/graphTypes.ts';
 import { dispatchConfidence } from '../../../src/core/graph/edges/edgeConfidence.ts';
-import { ReachReader, type Reach } from '../../../src/core/planning/reach/callerReach.ts';
+import { ReachReader, type WayOutcome } from '../../../src/core/planning/reach/callerReach.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
@@ -72,7 +72,7 @@ async function show(
   line: number,
   caller: SymbolNode,
   callLine: number,
-  { is, condition, passed }: Reach,
+  { is, condition, passed }: WayOutcome,
   readLines: (root: string, path: string) => Promise<readonly string[]>,
 ): Promise<void> {
   const own = await readLines(symbol.root, symbol.path);

@@ -8,7 +8,7 @@ import { lineAt } from '../../base/lineStarts.ts';
 import { escapeRegExp } from '../../text/textQuery.ts';
 import { bracketAfter, chainBefore } from '../../uses/places/brackets.ts';
 import { partsBetween, type CodePart, type SourceCode } from './codeParts.ts';
-import { parametersOf, type Parameter } from './parameterList.ts';
+import { parametersOf, type ListedParameter } from './parameterList.ts';
 
 /** Maximum characters of the types between a name and its bracket. */
 const maxTypesLength = 200;
@@ -19,7 +19,7 @@ const memberSign = /(?:\?\.|\.|->|::)\s*$/;
 const typeAtEnd = /(?:^|[.:])\p{Lu}[\p{L}\p{N}_]*$/u;
 
 /** What a call gives a parameter. `source` is undefined where it gives nothing and there is no default. */
-export interface PassedArgument {
+export interface PassedValue {
   readonly parameter: string;
   readonly source: string | undefined;
   readonly isDefault: boolean;
@@ -30,7 +30,7 @@ export interface PassingCallLine {
   readonly line: number;
   /** Offset of the call. */
   readonly at: number;
-  readonly passed: ReadonlyMap<string, PassedArgument>;
+  readonly passed: ReadonlyMap<string, PassedValue>;
 }
 
 /**
@@ -49,11 +49,11 @@ export function callsBetween(
   const list = parametersOf(callee, files.callee, conditions);
   if (!list) return undefined;
   const calls: PassingCallLine[] = [];
-  for (const { at, list: written, owner, hasTypes } of placesIn(caller, callee, files.caller, lines, graph)) {
+  for (const { at, list: span, owner, hasTypes } of placesIn(caller, callee, files.caller, lines, graph)) {
     // A function that extends a type is called as its member, with the object in front.
     const isMember = list.extendsType && owner !== undefined && owner !== callee.fact.qualifiedName.split('.').at(-2);
     const target = { callee, graph, hasTypes, parameters: isMember ? list.parameters.slice(1) : list.parameters };
-    const passed = written && passedBy(files.caller, written, target, conditions);
+    const passed = span && passedBy(files.caller, span, target, conditions);
     if (!passed) return undefined;
     calls.push({ line: lineAt(files.caller.code.lineStarts, at), at, passed });
   }
@@ -101,11 +101,11 @@ function placesIn(
     const isOfOther = owner !== undefined && typeAtEnd.test(owner) && !/(?:^|\W)Self$/.test(owner) && !owner.endsWith(ownerName ?? ' ');
     if (isOfOther && !lines.includes(lineAt(lineStarts, at))) continue;
     const end = at + match[0].length;
-    const written = passesObject(owner, callee) ? undefined : argumentSpan(text, end, rulesOf(callee.language).callsWithoutParentheses);
+    const span = passesObject(owner, callee) ? undefined : argumentSpan(text, end, rulesOf(callee.language).callsWithoutParentheses);
     // `super(A, self).run()` and `super().run()` only name the base.
-    if (match[0] === 'super' && written && text.charAt(written.to + 1) === '.') continue;
+    if (match[0] === 'super' && span && text.charAt(span.to + 1) === '.') continue;
     const isVariable = rulesOf(callee.language).callsWithoutParentheses && isVariableIn(match[0], text.slice(first, last));
-    places.push({ at, list: isVariable ? undefined : written, owner, hasTypes: /^\s*</.test(text.slice(end, end + maxTypesLength)) });
+    places.push({ at, list: isVariable ? undefined : span, owner, hasTypes: /^\s*</.test(text.slice(end, end + maxTypesLength)) });
   }
   return places;
 }
@@ -168,7 +168,7 @@ interface Target {
   readonly callee: SymbolNode;
   readonly graph: CodeGraph;
   readonly hasTypes: boolean;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly ListedParameter[];
 }
 
 /** The arguments of a call; undefined where they do not fit the parameters, or fit another overload too. */
@@ -177,7 +177,7 @@ function passedBy(
   { from, to }: Span,
   target: Target,
   conditions: Conditions,
-): ReadonlyMap<string, PassedArgument> | undefined {
+): ReadonlyMap<string, PassedValue> | undefined {
   const inside = file.code.text.slice(from, to);
   // Commas there may belong to types, or to the parameters of a function.
   if (/<[^()]*,[^()]*>|\blambda\b|\|[^|]*,[^|]*\|/.test(inside)) return undefined;
@@ -214,11 +214,11 @@ function refusesLiteral(type: string | undefined, source: string): boolean {
 }
 
 function argumentsFor(
-  parameters: readonly Parameter[],
+  parameters: readonly ListedParameter[],
   parts: readonly CodePart[],
   conditions: Conditions,
-): ReadonlyMap<string, PassedArgument> | undefined {
-  const passed = new Map<string, PassedArgument>();
+): ReadonlyMap<string, PassedValue> | undefined {
+  const passed = new Map<string, PassedValue>();
   const givenNames = new Set<string>();
   const positional = parameters.filter(({ isByNameOnly, isRest }) => !isByNameOnly && !isRest);
   const hasRest = parameters.some(({ isRest }) => isRest);

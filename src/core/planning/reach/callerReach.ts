@@ -7,7 +7,7 @@ import { bracketAfter } from '../../uses/places/brackets.ts';
 import { codeIn } from '../../uses/places/recentCode.ts';
 import type { Body } from '../decisions/waysOut.ts';
 import type { LineReader } from '../failures/siteState.ts';
-import { callsBetween, type PassedArgument, type PassingCallLine } from './callArguments.ts';
+import { callsBetween, type PassedValue, type PassingCallLine } from './callArguments.ts';
 import type { SourceCode } from './codeParts.ts';
 import { truthOf, valueIn, type Knowledge } from './conditionTruth.ts';
 import { parseExpression } from './expressionParser.ts';
@@ -27,18 +27,18 @@ export interface CallLink {
 }
 
 /** What a way does to a condition of the line. */
-export interface Reach {
+export interface WayOutcome {
   /** `never`: the line cannot run on this way. `holds`: its nearest condition has the result that it needs. */
   readonly is: 'never' | 'holds';
   readonly condition: DecidingCondition;
   /** The arguments on which the condition depends. */
-  readonly passed: readonly PassedArgument[];
+  readonly passed: readonly PassedValue[];
 }
 
 /** A known argument of a parameter, and the code that first wrote it. */
 interface KnownArgument {
   readonly value: KnownValue;
-  readonly passed: PassedArgument;
+  readonly passed: PassedValue;
 }
 
 type Environment = ReadonlyMap<string, KnownArgument>;
@@ -63,7 +63,7 @@ export class ReachReader {
    * What the way through `links`, the call of `site` first, does to `lines` of `site`; undefined where that is not certain. All calls of a
    * caller count, for it may reach the line by any of them.
    */
-  async reachOf(site: SymbolNode, lines: readonly number[], links: readonly CallLink[]): Promise<Reach | undefined> {
+  async reachOf(site: SymbolNode, lines: readonly number[], links: readonly CallLink[]): Promise<WayOutcome | undefined> {
     const { conditions } = rulesOf(site.language);
     const file = conditions && (await this.#fileOf(site));
     const environments = file ? await this.#environments(links) : undefined;
@@ -72,7 +72,9 @@ export class ReachReader {
     const reaches = environments.map((environment) => deciding.map((each) => reachIn(each, environment, site, file, conditions)));
     const [ownReach] = reaches[0] ?? [];
     if (ownReach?.is !== 'never') return reaches[0]?.find((each) => each?.is === 'holds');
-    return reaches.flat().every((each) => each?.is === 'never') && !this.#mayComeBack(site) ? ownReach : undefined;
+    return reaches.flat().every((each) => each?.is === 'never') && !links.some(({ callee }) => this.#mayComeBack(callee))
+      ? ownReach
+      : undefined;
   }
 
   /** Whether a function may call itself: what it passes then is not what its caller passed. */
@@ -89,7 +91,7 @@ export class ReachReader {
   }
 
   /** An argument with which the nearest condition of `line` is met, whatever the others are; undefined where no plain value is known to do so. */
-  async meetingArgument(site: SymbolNode, line: number): Promise<PassedArgument | undefined> {
+  async meetingArgument(site: SymbolNode, line: number): Promise<PassedValue | undefined> {
     const { conditions } = rulesOf(site.language);
     const file = conditions && (await this.#fileOf(site));
     const parameters = file && parametersOf(site, file, conditions)?.parameters;
@@ -98,7 +100,7 @@ export class ReachReader {
     for (const { name, type, isRest } of parameters)
       for (const source of name === undefined || isRest ? [] : plainValues(type, deciding.all, conditions)) {
         const value = valueOfSource(source, file, conditions);
-        const passed: PassedArgument = { parameter: name ?? '', source, isDefault: false };
+        const passed: PassedValue = { parameter: name ?? '', source, isDefault: false };
         const environment = new Map(value ? [[passed.parameter, { value, passed }]] : []);
         if (reachIn(deciding, environment, site, file, conditions)?.is === 'holds') return passed;
       }
@@ -191,8 +193,8 @@ function reachIn(
   site: SymbolNode,
   file: SourceCode,
   conditions: Conditions,
-): Reach | undefined {
-  const resultIn = (condition: DecidingCondition): Reach | undefined => resultOf(condition, environment, site, file, conditions);
+): WayOutcome | undefined {
+  const resultIn = (condition: DecidingCondition): WayOutcome | undefined => resultOf(condition, environment, site, file, conditions);
   for (const condition of all) {
     const result = resultIn(condition);
     if (result?.is === 'never') return result;
@@ -208,19 +210,19 @@ function resultOf(
   site: SymbolNode,
   file: SourceCode,
   conditions: Conditions,
-): Reach | undefined {
+): WayOutcome | undefined {
   const expression = parseExpression(condition.source);
   if (!expression) return undefined;
-  const used = new Map<string, PassedArgument>();
+  const used = new Map<string, PassedValue>();
   const knowledge: Knowledge = {
     conditions,
     valueOf: (name) => {
-      const known = environment.get(name);
-      if (!known) return constantValue(name, file, conditions);
+      const argument = environment.get(name);
+      if (!argument) return constantValue(name, file, conditions);
       if (!isUnchangedUpTo(name, site, file, condition.end, conditions)) return undefined;
-      if (known.value.is === 'list' && !isUnused(name, site, file, condition, conditions)) return undefined;
-      used.set(name, known.passed);
-      return known.value;
+      if (argument.value.is === 'list' && !isUnused(name, site, file, condition, conditions)) return undefined;
+      used.set(name, argument.passed);
+      return argument.value;
     },
   };
   const truth = truthOf(expression, knowledge);

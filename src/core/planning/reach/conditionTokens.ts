@@ -1,7 +1,7 @@
 // Cuts a condition or an argument into tokens, by the little that expressions of most languages share.
 
 /** A token; `text` is as written. */
-export interface Token {
+export interface ExpressionToken {
   readonly kind: 'text' | 'number' | 'symbol' | 'name' | 'sign';
   readonly text: string;
 }
@@ -9,7 +9,7 @@ export interface Token {
 /** Maximum characters of an expression: longer ones test more than one value. Set by judgement. */
 const maxLength = 600;
 
-const forms: readonly (readonly [Token['kind'], RegExp])[] = [
+const forms: readonly (readonly [ExpressionToken['kind'], RegExp])[] = [
   ['text', /(?:[A-Za-z]{1,2}|[@$]{1,2})?(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|`(?:[^`\\]|\\[^])*`/y],
   ['number', /(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)(?:[a-zA-Z]\w*)?/y],
   ['symbol', /(?<![\w:)\]]):[A-Za-z_]\w*[?!]?/y],
@@ -22,9 +22,9 @@ const forms: readonly (readonly [Token['kind'], RegExp])[] = [
 ];
 
 /** The tokens of `text`; undefined where a part of it has none of these forms. */
-export function tokensOf(text: string): readonly Token[] | undefined {
+export function tokensOf(text: string): readonly ExpressionToken[] | undefined {
   if (text.length > maxLength) return undefined;
-  const tokens: Token[] = [];
+  const tokens: ExpressionToken[] = [];
   let at = 0;
   while (at < text.length) {
     const space = /(?:\s|\\\n)+/y;
@@ -41,7 +41,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   return tokens;
 }
 
-function tokenAt(text: string, at: number): Token | undefined {
+function tokenAt(text: string, at: number): ExpressionToken | undefined {
   for (const [kind, form] of forms) {
     form.lastIndex = at;
     const match = form.exec(text);

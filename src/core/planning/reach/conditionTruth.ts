@@ -1,6 +1,6 @@
 // Computes whether a condition holds for known values of some names. It says so only where it is certain whatever the other names are.
 import type { Conditions } from '../../languages/conditionRules.ts';
-import type { Token } from './conditionTokens.ts';
+import type { ExpressionToken } from './conditionTokens.ts';
 import type { Expression } from './expressionParser.ts';
 import { equalityOf, isNothing, not, orderOf, truthOfValue, type KnownValue, type Truth } from './knownValue.ts';
 import { elementIn, isInstance, testValue } from './valueTests.ts';
@@ -20,16 +20,32 @@ const typeNames: Readonly<Partial<Record<KnownValue['is'], string>>> = {
   null: 'object',
   list: 'object',
 };
-const comparisons = /^(?:[!=]==?|<>|[<>]=?)$/;
+const comparisons = /^(?:[!=]==?|<>|[<>]=?|(?:not )?in|is(?: not)?|instanceof)$/;
 
 /** Whether the condition holds; undefined where the known values do not decide it. */
 export function truthOf(expression: Expression, knowledge: Knowledge): Truth {
-  if (expression.form === 'unary' && expression.sign === 'not') return not(truthOf(expression.operand, knowledge));
+  if (expression.form === 'group') return truthOf(expression.inner, knowledge);
+  if (bindsOtherwise(expression, knowledge.conditions)) return undefined;
+  if (expression.form === 'unary' && isNot(expression.sign)) return not(truthOf(expression.operand, knowledge));
   if (expression.form !== 'binary') return truthOfValue(valueIn(expression, knowledge), knowledge.conditions);
   const { sign, left, right } = expression;
   if (sign === '&&' || sign === 'and') return both(truthOf(left, knowledge), truthOf(right, knowledge));
   if (sign === '||' || sign === 'or') return not(both(not(truthOf(left, knowledge)), not(truthOf(right, knowledge))));
   return comparisonOf(expression, knowledge) ?? truthOfValue(valueIn(expression, knowledge), knowledge.conditions);
+}
+
+function isNot(sign: string): boolean {
+  return sign === 'not' || sign === '!';
+}
+
+/** Whether words bind in another way than they were parsed: where lines end conditions, `and` binds like `or`, and `not` looser than `&&`. */
+function bindsOtherwise(expression: Expression, { end }: Conditions): boolean {
+  if (end !== 'line') return false;
+  if (expression.form === 'unary') return expression.sign === 'not';
+  if (expression.form !== 'binary' || (expression.sign !== 'and' && expression.sign !== 'or')) return false;
+  const isOtherWord = (side: Expression): boolean =>
+    side.form === 'binary' && (side.sign === 'and' || side.sign === 'or') && side.sign !== expression.sign;
+  return isOtherWord(expression.left) || isOtherWord(expression.right);
 }
 
 function both(a: Truth, b: Truth): Truth {
@@ -97,6 +113,8 @@ export function valueIn(expression: Expression, knowledge: Knowledge): KnownValu
       return wordValue(expression.name, conditions) ?? knowledge.valueOf(expression.name);
     case 'list':
       return listValue(expression, knowledge);
+    case 'group':
+      return valueIn(expression.inner, knowledge);
     case 'unary':
       return unaryValue(expression.sign, expression.operand, knowledge);
     case 'member': {
@@ -142,8 +160,8 @@ function chosenValue({ sign, left, right }: Extract<Expression, { form: 'binary'
 }
 
 function unaryValue(sign: string, operand: Expression, knowledge: Knowledge): KnownValue | undefined {
-  if (sign === 'not') {
-    const truth = not(truthOf(operand, knowledge));
+  if (isNot(sign)) {
+    const truth = sign === 'not' && knowledge.conditions.end === 'line' ? undefined : not(truthOf(operand, knowledge));
     return truth === undefined ? undefined : { is: 'boolean', value: truth };
   }
   const value = valueIn(operand, knowledge);
@@ -170,6 +188,7 @@ function callValue({ callee, arguments: items }: Extract<Expression, { form: 'ca
 
 /** The names of types in an argument: one, or several in brackets. */
 function typeNamesIn(expression: Expression): readonly (string | undefined)[] {
+  if (expression.form === 'group') return typeNamesIn(expression.inner);
   return expression.form === 'list' ? expression.items.flatMap(typeNamesIn) : [pathOf(expression)];
 }
 
@@ -186,7 +205,7 @@ function wordValue(name: string, { words }: Conditions): KnownValue | undefined 
   return word === 'null' || word === 'undefined' ? { is: word } : { is: 'boolean', value: word === 'true' };
 }
 
-function literalValue({ kind, text }: Token, { apostrophesQuoteTexts, textWithCode }: Conditions): KnownValue | undefined {
+function literalValue({ kind, text }: ExpressionToken, { apostrophesQuoteTexts, textWithCode }: Conditions): KnownValue | undefined {
   if (kind === 'symbol') return { is: 'symbol', value: text };
   if (kind === 'number') {
     const isPlain = /^(?:0[xX][\da-fA-F]+|(?:0|[1-9][\d_]*)(?:\.\d+)?)$/.test(text);

@@ -1,11 +1,14 @@
 // Parses conditions and arguments of any language into a small tree. What it does not know makes the whole expression unknown, never wrong.
-import { tokensOf, type Token } from './conditionTokens.ts';
+import { tokensOf, type ExpressionToken } from './conditionTokens.ts';
 
 /** An expression. `other` stands for a part that has a value which nothing here tells. */
 export type Expression =
-  | { readonly form: 'literal'; readonly token: Token }
+  | { readonly form: 'literal'; readonly token: ExpressionToken }
   | { readonly form: 'name'; readonly name: string }
   | { readonly form: 'list'; readonly items: readonly Expression[]; readonly isMap?: true }
+  /** An expression in brackets: a row of comparisons ends there. */
+  | { readonly form: 'group'; readonly inner: Expression }
+  /** `not` and `!` differ: languages bind the word in different ways. */
   | { readonly form: 'unary'; readonly sign: string; readonly operand: Expression }
   | { readonly form: 'binary'; readonly sign: string; readonly left: Expression; readonly right: Expression }
   | { readonly form: 'member'; readonly owner: Expression; readonly name: string }
@@ -40,10 +43,10 @@ export function parseExpression(text: string): Expression | undefined {
 class UnknownForm extends Error {}
 
 class ExpressionParser {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly ExpressionToken[];
   #at = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly ExpressionToken[]) {
     this.#tokens = tokens;
   }
 
@@ -113,8 +116,7 @@ class ExpressionParser {
   }
 
   #unary(): Expression {
-    for (const sign of ['!', '-', '+', 'typeof'])
-      if (this.#take(sign)) return { form: 'unary', sign: sign === '!' ? 'not' : sign, operand: this.#unary() };
+    for (const sign of ['!', '-', '+', 'typeof']) if (this.#take(sign)) return { form: 'unary', sign, operand: this.#unary() };
     return this.#chain();
   }
 
@@ -171,7 +173,7 @@ class ExpressionParser {
   #bracket(): Expression {
     if (this.#take(')')) return { form: 'list', items: [] };
     const first = this.#whole();
-    if (this.#take(')')) return first;
+    if (this.#take(')')) return { form: 'group', inner: first };
     this.#expect(',');
     return { form: 'list', items: [first, ...this.#items(')')] };
   }

@@ -59,6 +59,13 @@ export function equalityOf(a: KnownValue | undefined, b: KnownValue | undefined,
   }
   if (a.is === 'text' && b.is === 'text' && (a.value === undefined || b.value === undefined))
     return a.value === '' || b.value === '' ? false : undefined;
+  // Where the text of zero counts as false, texts of numbers are compared as numbers.
+  if (
+    isLoose &&
+    conditions.falsyValues?.has('zeroText') &&
+    [a, b].every((each) => /\d/.test(String((each as { readonly value: unknown }).value)))
+  )
+    return undefined;
   return (a as { readonly value: unknown }).value === (b as { readonly value: unknown }).value;
 }
 

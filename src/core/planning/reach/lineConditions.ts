@@ -46,40 +46,45 @@ export function decidingConditions(body: Body, line: number, file: SourceCode, l
   const { guards, earlier } = guardedLine(body, line);
   const branches = guards.map((guard) => branchConditions(guard, body, line, file, conditions));
   const before = earlier.flatMap((at) => {
-    const found = conditionAt(file, at, conditions, at);
-    if (!found || found.isFurther) return [];
-    const leaves = exitBehind.test(text.slice(found.end, found.end + 200)) || found.isTrailing || leavesAt(body, at);
-    return leaves ? [{ ...found, mustHold: found.isOpposite }] : [];
+    const condition = conditionAt(file, at, conditions, at);
+    if (!condition || condition.isFurther) return [];
+    const leaves = exitBehind.test(text.slice(condition.end, condition.end + 200)) || condition.isTrailing || leavesAt(body, at);
+    return leaves ? [{ ...condition, mustHold: condition.isOpposite }] : [];
   });
   const [nearest] = branches;
-  const all = [...branches.flatMap(({ found }) => found), ...before.toReversed()];
-  return { all, nearest: nearest?.isWhole ? nearest.found : [] };
+  const all = [...branches.flatMap(({ heads }) => heads), ...before.toReversed()];
+  return { all, nearest: nearest?.isWhole ? nearest.heads : [] };
 }
 
-/** The conditions by which a branch is taken: its own, or all those before an `else`. */
+/** The conditions by which a branch is taken. `isWhole`: none of them has an unusual form. */
+interface BranchConditions {
+  readonly heads: readonly DecidingCondition[];
+  readonly isWhole: boolean;
+}
+
+/** The condition of a branch, or all those before an `else`. */
 function branchConditions(
   { line: head, kind }: LineGuard,
   body: Body,
   line: number,
   file: SourceCode,
   conditions: Conditions,
-): { readonly found: readonly DecidingCondition[]; readonly isWhole: boolean } {
-  if (kind !== 'if' && kind !== 'else') return { found: [], isWhole: false };
-  const start = file.code.lineStarts[line] ?? 0;
-  const found: DecidingCondition[] = [];
-  for (let at: number | undefined = head; at !== undefined;) {
+): BranchConditions {
+  if (kind !== 'if' && kind !== 'else') return { heads: [], isWhole: false };
+  const { text, lineStarts } = file.code;
+  const start = lineStarts[line] ?? 0;
+  const heads: DecidingCondition[] = [];
+  for (let at: number | undefined = head; at !== undefined; at = elseGuard(body, at)[0]?.line) {
     const condition = conditionAt(file, at, conditions, line);
-    const isInside: boolean =
-      condition !== undefined &&
-      (kind === 'if'
-        ? containsLine(file.code.text, condition.end, start, at === line, conditions)
-        : isInElse(file.code.text, condition.end, start, conditions));
-    if (!condition || !isInside) return { found, isWhole: false };
-    found.push({ ...condition, mustHold: (kind === 'if') !== condition.isOpposite });
-    if (kind === 'if' || !condition.isFurther) return { found, isWhole: true };
-    at = elseGuard(body, at)[0]?.line;
+    if (!condition) break;
+    const { end, isOpposite, isFurther } = condition;
+    const isInside = kind === 'if' ? containsLine(text, end, start, at === line, conditions) : isInElse(text, end, start, conditions);
+    if (!isInside) break;
+    heads.push({ ...condition, mustHold: (kind === 'if') !== isOpposite });
+    // An earlier branch of a chain is a condition of its own.
+    if (kind === 'if' || !isFurther) return { heads, isWhole: true };
   }
-  return { found, isWhole: false };
+  return { heads, isWhole: false };
 }
 
 function leavesAt(body: Body, line: number): boolean {

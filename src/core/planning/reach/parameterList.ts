@@ -5,7 +5,7 @@ import { bracketAfter } from '../../uses/places/brackets.ts';
 import { partsBetween, type CodePart, type SourceCode } from './codeParts.ts';
 
 /** A parameter. `name` is undefined for a pattern of several names. */
-export interface Parameter {
+export interface ListedParameter {
   readonly name: string | undefined;
   readonly type?: string;
   /** As written; undefined where a call must give an argument. */
@@ -25,7 +25,7 @@ const modifiers = /^(?:(?:public|private|protected|readonly|override|mut|ref)\s+
 
 /** The parameters of a function without its object, and the offset behind them. */
 export interface ParameterList {
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly ListedParameter[];
   readonly end: number;
   /** The first parameter is the object of a type that the function extends. */
   readonly extendsType: boolean;
@@ -46,7 +46,7 @@ export function parametersOf(symbol: SymbolNode, file: SourceCode, conditions: C
   const close = bracketAfter(text, open);
   if (close === undefined) return undefined;
   const parts = partsBetween(file, open + 1, close, true);
-  const parameters: Parameter[] = [];
+  const parameters: ListedParameter[] = [];
   let isByNameOnly = false;
   for (const part of parts) {
     if (part.code === '/') continue;
@@ -60,14 +60,14 @@ export function parametersOf(symbol: SymbolNode, file: SourceCode, conditions: C
 }
 
 /** Whether the head lists the object of the method. */
-function hasObject({ fact }: SymbolNode, [first]: readonly Parameter[]): boolean {
+function hasObject({ fact }: SymbolNode, [first]: readonly ListedParameter[]): boolean {
   if (first?.name === 'this') return true;
   if (first?.name !== 'self' && first?.name !== 'cls') return false;
   return fact.kind === 'method' && !fact.decorators.some((each) => each.includes('staticmethod'));
 }
 
 /** Undefined for marks that are no parameters. */
-function parameterIn({ source, code }: CodePart, conditions: Conditions, isByNameOnly: boolean): Parameter | undefined {
+function parameterIn({ source, code }: CodePart, conditions: Conditions, isByNameOnly: boolean): ListedParameter | undefined {
   if (code === '*' || /^&(?!\s*\$|(?:'\w+\s+)?(?:mut\s+)?self\b)/.test(code)) return undefined;
   const start = marks.exec(code)?.[0].length ?? 0;
   const { head, fallback } = withFallback(source.slice(start), code.slice(start), conditions);

@@ -14,8 +14,8 @@ export function plainValues(type: string | undefined, deciding: readonly Decidin
     Object.keys(words)
       .filter((word) => words[word] === meaning)
       .slice(0, 1);
-  const written = deciding.flatMap(({ source }) => source.match(/(?<![\w.])\d{1,9}(?![\w.])/g) ?? []).map(Number);
-  const numbers = [0, -1, ...written.flatMap((number) => [number, number + 1, number - 1])].map(String);
+  const conditionNumbers = deciding.flatMap(({ source }) => source.match(/(?<![\w.])\d{1,9}(?![\w.])/g) ?? []).map(Number);
+  const numbers = [0, -1, ...conditionNumbers.flatMap((number) => [number, number + 1, number - 1])].map(String);
   const truths = [...wordFor('false'), ...wordFor('true')];
   const none = type !== undefined && isNeverNone.test(type) ? [] : wordFor('null');
   if (type === undefined) return [...none, '""', ...numbers, ...truths];

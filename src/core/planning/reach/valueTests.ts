@@ -40,7 +40,9 @@ const isForm =
 /** Of texts only: what else equals a value, its type decides. */
 const equalsText: Test = (value, conditions, [other]) =>
   value.is === 'text' ? fromTruth(equalityOf(value, other, conditions, true)) : undefined;
-const isOneOf: Test = (value, conditions, [list]) => fromTruth(elementIn(value, list, conditions));
+/** A third argument that is true keeps operands from being converted. */
+const isOneOf: Test = (value, conditions, [list, strict]) =>
+  fromTruth(elementIn(value, list, conditions, strict?.is === 'boolean' && strict.value));
 const holds: Test = (value, conditions, [element]) => (element ? fromTruth(elementIn(element, value, conditions)) : undefined);
 const isBlank: Test = (value) => (value.is === 'text' && value.value !== undefined ? fromTruth(value.value.trim() === '') : undefined);
 const countsAsFalse: Test = (value, conditions) => fromTruth(not(truthOfValue(value, conditions)));
@@ -122,11 +124,11 @@ function each<T>(names: string, value: T): readonly (readonly [string, T])[] {
 }
 
 /** Whether a list has an element, or a text a part. */
-export function elementIn(element: KnownValue, container: KnownValue | undefined, conditions: Conditions): Truth {
+export function elementIn(element: KnownValue, container: KnownValue | undefined, conditions: Conditions, isStrict = true): Truth {
   if (container?.is === 'text' && element.is === 'text' && container.value !== undefined && element.value !== undefined)
     return container.value.includes(element.value);
   if (container?.is !== 'list') return undefined;
-  const equalities = container.items.map((item) => equalityOf(element, item, conditions, true));
+  const equalities = container.items.map((item) => equalityOf(element, item, conditions, isStrict));
   if (equalities.some((equality) => equality === true)) return true;
   return equalities.every((equality) => equality === false) ? false : undefined;
 }

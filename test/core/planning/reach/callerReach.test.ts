@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SymbolNode } from '../../../../src/core/graph/edges/graphTypes.ts';
-import { ReachReader, type Reach } from '../../../../src/core/planning/reach/callerReach.ts';
+import { ReachReader, type WayOutcome } from '../../../../src/core/planning/reach/callerReach.ts';
 import type { Sources } from '../../../../src/core/searching/inquiry.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { sourcesOf } from '../../searching/memorySources.ts';
@@ -13,12 +13,12 @@ async function reachesOf(
   text: string,
   name: string,
   callers: readonly string[],
-): Promise<readonly (Reach['is'] | undefined)[]> {
+): Promise<readonly (WayOutcome['is'] | undefined)[]> {
   const sources = await sourcesOf({ [path]: text });
   const reader = new ReachReader(sources.graph, sources.lines);
   const site = named(name, sources);
   const line = text.split('\n').findIndex((each) => each.includes('wrong'));
-  const reaches: (Reach['is'] | undefined)[] = [];
+  const reaches: (WayOutcome['is'] | undefined)[] = [];
   for (const each of callers) {
     const caller = named(each, sources);
     const edge = sources.graph.callers(site.id).find((call) => call.caller === caller.id);
@@ -324,7 +324,7 @@ test('a caller that passes its own parameter on passes what its callers pass', a
   });
   const [pour, serve] = [named('pour', sources), named('serve', sources)];
   const reader = new ReachReader(sources.graph, sources.lines);
-  const reachBy = async (name: string): Promise<Reach | undefined> => {
+  const reachBy = async (name: string): Promise<WayOutcome | undefined> => {
     const caller = named(name, sources);
     const line = sources.graph.callers(serve.id).find((edge) => edge.caller === caller.id)?.line ?? -1;
     return reader.reachOf(

@@ -4,7 +4,7 @@ import { isFunction } from '../../../graph/edges/functionKinds.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import { swallowingCatch } from '../../../planning/decisions/swallowedErrors.ts';
 import type { Site } from '../../../planning/diagnosticPlan.ts';
-import { ReachReader, type CallLink, type Reach } from '../../../planning/reach/callerReach.ts';
+import { ReachReader, type CallLink, type WayOutcome } from '../../../planning/reach/callerReach.ts';
 import { isPossible, type CallerStep } from '../../../searching/relations/callers.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
 import { foldUnshownSteps, uncertaintyNote } from '../lists/callersAnswer.ts';
@@ -75,13 +75,13 @@ class TreeWriter {
   /** The wanted callers of `callee`, from which `links` lead to the site, each with its own callers below it. */
   async linesFor(callee: SymbolNode, links: readonly CallLink[], isWanted: (step: CallerStep) => boolean): Promise<string[]> {
     const lines: string[] = [];
-    for (const rated of await this.#openSteps(callee, links, isWanted)) {
-      const { step, handler, link } = rated;
+    for (const ratedStep of await this.#openSteps(callee, links, isWanted)) {
+      const { step, handler, link } = ratedStep;
       const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${readableName(step.symbol)}`;
       if (this.steps.size >= maxCallers || this.#visitedKeys.has(key)) continue;
       this.#visitedKeys.add(key);
       this.steps.add(step);
-      const line = `${'  '.repeat(links.length + 1)}- ${await this.#line(rated)}`;
+      const line = `${'  '.repeat(links.length + 1)}- ${await this.#line(ratedStep)}`;
       const linesBelow = handler === undefined ? await this.linesFor(step.symbol, [...links, link], (each) => !isUncertain(each)) : [];
       const endNote = handler === undefined && linesBelow.length === 0 ? await this.#endNote(step) : '';
       lines.push(line + endNote, ...linesBelow);
@@ -134,7 +134,7 @@ interface RatedStep {
   readonly link: CallLink;
   /** Line of the handler that ends the error there. */
   readonly handler: number | undefined;
-  readonly reach: Reach | undefined;
+  readonly reach: WayOutcome | undefined;
 }
 
 /** What steps are rated by: the lines of the site that fail, and the types of their errors. */

@@ -3,8 +3,8 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Site } from '../../../planning/diagnosticPlan.ts';
-import type { PassedArgument } from '../../../planning/reach/callArguments.ts';
-import type { ReachReader, Reach } from '../../../planning/reach/callerReach.ts';
+import type { PassedValue } from '../../../planning/reach/callArguments.ts';
+import type { ReachReader, WayOutcome } from '../../../planning/reach/callerReach.ts';
 import type { CallerStep } from '../../../searching/relations/callers.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
 import { code } from '../../page/markdownText.ts';
@@ -16,7 +16,7 @@ import { localRaise } from './localRaise.ts';
 /** A caller that cannot lead to the line of a site, with the reason. */
 export interface BlockedStep {
   readonly step: CallerStep;
-  readonly reach: Reach;
+  readonly reach: WayOutcome;
 }
 
 /** Maximum characters of an argument or condition. */
@@ -31,7 +31,7 @@ export async function failingLines({ page }: WriterContext, { symbol, message, l
 }
 
 /** "passes `None` for `name`, with which the condition is met". */
-export function holdsNote({ passed }: Reach): string {
+export function holdsNote({ passed }: WayOutcome): string {
   return l10n.t('passes {0}, with which the condition is met', passed.map(argumentText).join(', '));
 }
 
@@ -78,7 +78,7 @@ export async function foldBlockedSteps(
   );
 }
 
-function argumentText({ parameter, source, isDefault }: PassedArgument): string {
+function argumentText({ parameter, source, isDefault }: PassedValue): string {
   if (source === undefined) return l10n.t('nothing for {0}', code(parameter));
   const value = code(shorten(source.replace(/\s+/g, ' '), maxLength));
   return isDefault ? l10n.t('nothing for {0}, which is {1} then', code(parameter), value) : l10n.t('{0} for {1}', value, code(parameter));
