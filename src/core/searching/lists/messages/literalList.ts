@@ -105,9 +105,9 @@ function weighPhrase(
   inquiry: WeightSource,
   graph: CodeGraph,
 ): readonly WeighedMatch[] {
-  // With an exact match, a partial match is a different message.
+  // With an exact match, a partial match is a different message, and a line of code only reads like it.
   const hasWhole = isRuleOn('rule.wholeOnly', inquiry) && matches.some(({ kind, role }) => kind !== 'part' && role !== 'code');
-  const weighedMatches = weighMatches(hasWhole ? matches.filter(({ kind }) => kind !== 'part') : matches, inquiry);
+  const weighedMatches = weighMatches(hasWhole ? matches.filter(({ kind, role }) => kind !== 'part' && role !== 'code') : matches, inquiry);
   if (type === undefined) return weighedMatches;
   return weighedMatches.map((each) =>
     raisesOtherType(each.match, type, graph) ? { ...each, score: each.score * weightOf('literals.otherType', inquiry) } : each,

@@ -57,7 +57,9 @@ export async function raiseCandidates(
   inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
   sources: RaiseSources,
 ): Promise<Candidate[] | undefined> {
-  const { file, line, kind, isFrame } = match;
+  const { file, line, kind, isFrame, role } = match;
+  // A line of code that reads like the message holds no text.
+  if (role === 'code') return undefined;
   const { graph, texts } = sources;
   const symbol = graph.at(file.root, file.path, line);
   if (kind === 'part' || isFrame || !symbol || file.role === 'test') return undefined;

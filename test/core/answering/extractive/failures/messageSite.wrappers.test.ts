@@ -181,3 +181,23 @@ suite('the answer to a message', async () => {
     assert.equal(confidence.level, 'low');
   });
 });
+
+test('a line of code that reads like the message is no place of it where a literal has it', async () => {
+  const { codebase } = await openFixture({
+    'src/Parcel.java': dedent`
+      class Parcel {
+        Parcel label(Label label) {
+          if (label == null) throw new IllegalStateException("label == null");
+          return this;
+        }
+        Parcel build() {
+          if (label == null) label = new Label();
+          return new other.Builder().build();
+        }
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, 'why do I get "label == null"?');
+  assert.match(answer, /`Parcel\.label` raises this: "label == null"/);
+  assert.doesNotMatch(answer, /whose text is|### `/);
+});
