@@ -129,6 +129,9 @@ const exampleFolders = new Set([
 
 function isExample({ folders, lowerName }: PathParts): boolean {
   if (/\.(stories|story|example)\.\w+$/.test(lowerName)) return true;
+  // A generator copies its templates into other projects.
+  const generators = folders.indexOf('generators');
+  if (generators >= 0 && folders.includes('templates', generators)) return true;
   const [first, second = ''] = folders;
   return outsideSource(folders).some((folder) => exampleFolders.has(folder)) || (first === 'src' && second === 'snippets');
 }

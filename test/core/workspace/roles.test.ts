@@ -86,6 +86,7 @@ const expected: Readonly<Record<FileRole, readonly string[]>> = {
     'examples/basic/main.go',
     '_examples/rest/main.go',
     'demo/app.js',
+    'lib/generators/install/templates/settings.rb',
     'packages/ui/samples/a.ts',
     'src/Button.stories.tsx',
     'docs_src/tutorial/a.py',

@@ -72,7 +72,7 @@ function conceptualLevel(plan: ConceptualPlan, placeCount: number, reasons: stri
   if (isAboutProject(plan)) return projectLevel(plan, reasons);
   if (isForValue(plan) || isForMembers(plan)) return addReason(reasons, l10n.t('The line was found by the words of the question.'), 1);
   if (plan.nearestValue?.comment) return addReason(reasons, l10n.t('A comment states the default.'), 1);
-  if (plan.nearestValue) return addReason(reasons, l10n.t('No line sets what is asked for.'), 0);
+  if (plan.nearestValue) return addReason(reasons, l10n.t('No line that sets a value has all words of the question.'), 0);
   if (isForSettings(plan)) return addReason(reasons, l10n.t('Read from the text of all code files.'), 2);
   if (isInventory(plan)) return addReason(reasons, l10n.t('Counted from the code graph.'), 2);
   return subjectLevel(plan.subjects, placeCount, reasons);

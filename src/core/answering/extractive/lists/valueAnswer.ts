@@ -102,7 +102,7 @@ export async function writeNearest(
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
       : isDocumented || comment
         ? l10n.t('No line of code was found that sets such a value.')
-        : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
+        : l10n.t('No line that sets a value has all words of the question.');
   writerContext.page.add([notFoundText, place ? await nearestPlace(writerContext, place) : ''].filter(Boolean).join(' '));
 }
 

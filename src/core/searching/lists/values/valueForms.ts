@@ -8,7 +8,8 @@ export interface WrittenValue {
   readonly isFallback: boolean;
 }
 
-const number = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)[a-zA-Z%]{0,4}\b`;
+/** With a unit behind a dot, as Ruby and Kotlin write it: `6.hours`. */
+const number = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)[a-zA-Z%]{0,4}\b(?:\.[a-z]\w*\b(?!\s*\())?`;
 const quotedText = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60$]*\x60`;
 const truth = String.raw`(?:true|false|True|False|TRUE|FALSE|None|nil|null|undefined)\b`;
 const constant = String.raw`(?:[A-Za-z_]\w*(?:\.|::))*[A-Z][A-Z\d_]{2,}\b(?!\s*[.(:])`;

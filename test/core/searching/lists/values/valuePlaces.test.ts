@@ -83,6 +83,12 @@ test('does not take the type before a name for the name', () => {
     );
 });
 
+test('reads a number with its unit behind a dot, and no call of the number', () => {
+  assert.deepEqual(valuesOf('@@valid_for = 6.hours'), [{ name: '@@valid_for', value: '6.hours', isFallback: false }]);
+  assert.deepEqual(valuesOf('val pause = 1.5.seconds')[0]?.value, '1.5.seconds');
+  assert.deepEqual(valuesOf('width = 6.times(x)')[0]?.value, '6');
+});
+
 test('reads no value from an argument of a call or a part of a text', () => {
   assert.deepEqual(valuesOf('assertEqual("timeout", 30)'), []);
   assert.deepEqual(valuesOf('let url = "http://" + host'), []);
