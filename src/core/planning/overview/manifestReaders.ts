@@ -150,7 +150,8 @@ export function readGemspec(text: string): ProjectManifest {
   const value = (key: string): string | undefined => new RegExp(`\\.${key}\\s*=\\s*%?q?[{("']+([^"'})\\n]+)`).exec(text)?.[1];
   const name = value('name') ?? /Gem::Specification\.new\s*\(?\s*['"]([^'"\n]+)['"]/.exec(text)?.[1];
   const description = value('summary') ?? value('description');
-  const folder = value('bindir') ?? 'exe';
+  // RubyGems takes `bin` where nothing else is set.
+  const folder = value('bindir') ?? 'bin';
   const list = /\.executables?\s*=\s*(?:%w)?([[({"'][^\n]*)/.exec(text)?.[1] ?? '';
   const names = [...list.matchAll(/[\w.-]+/g)].map(([each]) => each);
   const bins = /git|Dir|map/.test(list)

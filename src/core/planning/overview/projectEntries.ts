@@ -118,8 +118,11 @@ export function projectEntries(
 ): readonly ProjectEntry[] {
   const entries = new Map<string, ProjectEntry>();
   addManifestEntries(entries, project, manifests, graph, leftOut);
+  // Beside the programs that a manifest names, a folder holds scripts for the developers.
+  const programFolders = new Set([...entries.values()].filter(isProgram).map(({ file }) => parentFolder(file.path)));
   for (const file of project.files) {
-    if (isProjectCode(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
+    const isBesideProgram = !entries.has(file.path) && programFolders.has(parentFolder(file.path));
+    if (!isBesideProgram && isProjectCode(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
       addEntry(entries, { file, symbol: mainIn(file, graph), manifestLine: undefined });
   }
   moveHelpersLast(entries);

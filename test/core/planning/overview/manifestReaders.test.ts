@@ -104,7 +104,7 @@ suite('a manifest', () => {
       end
     `;
     assert.deepEqual(describeStarts(readGemspec(gemspec)), [
-      'executables exe/lister (lister)',
+      'executables bin/lister (lister)',
       'name lib/list/er.rb (list-er)',
       'name lib/list-er.rb (list-er)',
     ]);

@@ -119,3 +119,16 @@ suite('the entries of a project', () => {
     );
   });
 });
+
+test('scripts beside the programs that a manifest names are no entries', async () => {
+  const entries = await entriesOf({
+    'lister.gemspec': "Gem::Specification.new do |spec|\n  spec.name = 'lister'\n  spec.executables = ['lister']\nend\n",
+    'bin/lister': "require 'lister'\n",
+    'bin/bench': "require 'lister'\n",
+    'lib/lister.rb': 'module Lister\nend\n',
+  });
+  assert.deepEqual(
+    entries.map(({ file }) => file.path),
+    ['bin/lister', 'lib/lister.rb'],
+  );
+});

@@ -91,7 +91,9 @@ class TreeWriter {
 
   /** Says of a caller that nothing calls it, where that is certain: the way ends there. */
   async #endNote({ symbol, callee }: CallerStep): Promise<string> {
-    const isUnread = callee.id !== this.#site.symbol.id || symbol.role !== 'code' || !isFunction(symbol);
+    // A function without a name is passed on, not called.
+    const isNamed = isFunction(symbol) && !symbol.fact.name.startsWith('<');
+    const isUnread = callee.id !== this.#site.symbol.id || symbol.role !== 'code' || !isNamed;
     if (isUnread || this.#site.walk.steps.some((each) => each.callee.id === symbol.id)) return '';
     const { uses } = await this.#writerContext.findUsesOrNameLines(symbol.fact.name, [symbol]);
     return uses?.verdictWithoutTests?.is === 'nobody' ? `, ${l10n.t('which nothing in this workspace calls, apart from tests')}` : '';

@@ -68,7 +68,7 @@ const forms: Readonly<Record<SettingSource, readonly string[]>> = {
     // JavaScript: commander, yargs, oclif; Ruby: optparse.
     String.raw`\.option\(\s*["'\x60](?:-\w,? )?${option}\b`,
     String.raw`\bnew Option\(\s*["'\x60](?:-\w,? )?${option}\b`,
-    String.raw`\bopts?\.on\(\s*(?:["']-\w["'],\s*)?["'](?:--\[no-\])?${option}\b`,
+    String.raw`\.on[\s(]\s*(?:["']-\w[^"'\n]{0,20}["'],\s*)?["'](?:--\[no-\])?${option}\b`,
     // Go: flag, pflag and cobra, which add the dashes.
     String.raw`\b(?:flag|[Ff]lags(?:\(\))?|flagSet|fs)\.(?:Bool|String|Int|Int64|Uint|Uint64|Float64|Duration|Count|StringSlice|StringArray|IntSlice|Func|Text|Var)(?:Var)?P?\(\s*(?:&?[\w.]+,\s*)?"(?<name>[A-Za-z][\w.-]*)"`,
     // Rust: clap, which adds the dashes and may take the name of the field.

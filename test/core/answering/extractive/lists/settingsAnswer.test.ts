@@ -77,3 +77,22 @@ test('the answer says that no variable is read', async () => {
   assert.match(answer, /^No environment variable is read here in a way that is known\./);
   assert.notEqual(confidence.level, 'high');
 });
+
+test('options of a Ruby parser are listed, with and without parentheses, whatever its variable is called', async () => {
+  const { codebase } = await openFixture({
+    'lib/cli.rb': dedent`
+      class Cli
+        def parser
+          OptionParser.new do |o|
+            o.on "-c", "--colour NAME", "the colour" do |name|
+              @colour = name
+            end
+            o.on('--size N', Integer) { |n| @size = n }
+          end
+        end
+      end
+    `,
+  });
+  const { answer } = await ask(codebase, 'Which command line options does the parcel command have?');
+  assert.match(answer, /^2 command-line options are declared here: `--colour`, `--size`\./);
+});
