@@ -41,6 +41,13 @@ export function packageName({ file }: FileEntry): string | undefined {
   return file.facts.settings?.find(({ path }) => path.length === 1 && path[0] === 'name')?.value;
 }
 
+/** What a go.mod or Cargo.toml says of its module or crate, as one text; empty for other files. */
+export function manifestText({ stem, file }: FileEntry): string {
+  if (stem !== 'go' && stem !== 'Cargo') return '';
+  const settings = (file.facts.settings ?? []).filter(({ path: [table] }) => table === 'module' || table === 'lib' || table === 'package');
+  return settings.map(({ path, value }) => `${path.join('.')}=${value}`).join('\n');
+}
+
 /** Whether the path is that of a package.json. */
 export function isManifest(path: string): boolean {
   return path === manifestName || path.endsWith(`/${manifestName}`);

@@ -1,7 +1,7 @@
 // Lists the dependency keys that a change of one file affects, so that only the dependent files are linked again.
 import { fileKey } from '../../base/fileKey.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
-import { areSameSettings, configurationKeys, isManifest, packageName } from '../files/configurations.ts';
+import { areSameSettings, configurationKeys, isManifest, manifestText, packageName } from '../files/configurations.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
 import { isNamed, type Definitions } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencyTracker.ts';
@@ -62,6 +62,7 @@ export function noteInterface(old: FileEntry | undefined, fresh: FileEntry | und
   const after = fresh ? definedNames(fresh) : new Map<string, string>();
   if (!areSameSettings(old, fresh))
     for (const key of [old, fresh].flatMap((entry) => (entry ? configurationKeys(entry) : []))) keys.add(key);
+  if (old && fresh && manifestText(old) !== manifestText(fresh)) keys.add(`m:${fresh.stem}`);
   for (const entry of [old, fresh]) {
     if (!entry) continue;
     for (const key of [`f:${entry.key}` as const, ...entry.ambientModules.map((name) => `m:${name}` as const)]) keys.add(key);

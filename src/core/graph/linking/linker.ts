@@ -186,7 +186,7 @@ export class Linker {
       // A type reference cannot mean a method: another package's type (`time.Time`) may share the name of one here.
       const isMethod = type?.kind === 'symbol' && type.entry.fact(type.index)?.kind === 'method';
       if (kind === 'references' && isMethod) continue;
-      if (type?.kind === 'symbol' && type.index !== scope) edges.add(scope, kind, line, linkToSymbol(type, entry));
+      if (type?.kind === 'symbol' && (type.entry !== entry || type.index !== scope)) edges.add(scope, kind, line, linkToSymbol(type, entry));
       else if (kind === 'raises' && type?.kind === 'external') edges.add(scope, kind, line, externalLink(type.name, 'import-resolved'));
     }
   }
@@ -195,7 +195,7 @@ export class Linker {
   #addStateEdges(entry: FileEntry, scope: number, kind: EdgeKind, names: readonly NameAtLine[], edges: EdgeList): void {
     for (const { name, line } of names) {
       const target = this.#stateConstant(entry, name);
-      if (target && target.index !== scope) edges.add(scope, kind, line, linkToSymbol(target, entry));
+      if (target && (target.entry !== entry || target.index !== scope)) edges.add(scope, kind, line, linkToSymbol(target, entry));
     }
   }
 
