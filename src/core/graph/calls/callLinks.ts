@@ -15,6 +15,7 @@ import {
   unionConfidence,
 } from '../edges/edgeConfidence.ts';
 import { implementationLinks } from './containers.ts';
+import { methodKey } from '../files/definitionKeys.ts';
 import type { Definitions } from '../files/definitions.ts';
 import { OverridingLinks } from './overridingLinks.ts';
 import { externalLink, linkTo } from './symbolLinks.ts';
@@ -263,7 +264,7 @@ export class CallLinks implements LinksOfCalls {
   #nameOnlyLinks(entry: FileEntry, name: string): readonly Link[] {
     if (isCommonMethod(name)) return [];
     const { definitions, tracker } = this.#dependencies;
-    tracker.note(`n:${name}`);
+    tracker.note(methodKey(entry.rules, name));
     const methods: SymbolNode[] = [];
     // Counts overloads as one function.
     const functions = new Set<string>();

@@ -267,7 +267,7 @@ export class Evaluation implements ExpressionValues {
     if (value.kind !== 'symbol') return undefined;
     if (value.through === 'bind') return withoutMethod(value);
     const { entry, index } = value;
-    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.touchHead(entry, index);
     const fact = entry.fact(index);
     if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true, ...(value.own && { own: true }) };
     return withReceiver(this.#resultOfFunction(value), value.receiver);

@@ -50,7 +50,7 @@ export class OverridingLinks {
     const node = definitions.nodes.get(subclass);
     const definition = node && definitions.definition(node);
     if (!definition) return undefined;
-    this.#dependencies.tracker.touch(definition.entry);
+    this.#dependencies.tracker.touchHead(definition.entry, definition.index);
     const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
     if (index === undefined) return undefined;
     return { ...linkTo({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };

@@ -46,6 +46,7 @@ export class TypeMembers implements TypeMembersPart {
         return option.node.members.flatMap(({ type: node }): ExpressionType[] => (node ? [{ ...option, node }] : []));
       if (option.kind !== 'object') return this.#types.lists.elements(option);
       const { entry, index, typeArguments } = option;
+      this.#dependencies.tracker.touch(entry);
       const fields = entry.file.facts.bindings.filter(
         ({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name),
       );
@@ -102,6 +103,7 @@ export class TypeMembers implements TypeMembersPart {
 
   #declaredMember(type: WrittenType, { name, path, type: node }: MemberNode): TypeMember {
     const { entry, holder } = type.place;
+    this.#dependencies.tracker.touch(entry);
     const types: ExpressionType[] = node ? [{ ...type, node }] : [];
     if (entry.bindingsOf(holder, path).length) return { meaning: { entry, index: holder, name: path }, types };
     const method = methodIn(entry, holder, name);

@@ -1,12 +1,14 @@
 // Tracks the inputs from which the edges of each file were derived, so that an update derives exactly the affected files again.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
+import { mayHold, nameFilter } from './nameFilter.ts';
 
 /**
  * Key of a derivation's input:
- * - `f:` the interface of a file
+ * - `f:` the whole interface of a file
+ * - `g:` those parts of it that are read by name; in a change follow, after line breaks, the part and its class, see `InterfaceNames`
  * - `m:` whether a module with that last name exists
  * - `i:` whether a folder is a Python package
- * - `n:` the definitions of a name
+ * - `n:` the definitions of a name; `y:`, `e:`, `o:`, `w:`, `h:`, `q:` some of them, see `files/definitionKeys.ts`
  * - `s:` the subclasses of a class
  * - `c:` the settings in the configuration files of a folder
  * - `p:` the package of a name
@@ -14,30 +16,53 @@ import { RecentMemo } from '../../base/collections/recentMemo.ts';
  * - `t:` a part of it: the values of a target, see `flow/flowKeys.ts`
  * - `a:` the arguments of calls of a name; with a dot (`a:.name`) the assignments to fields of a name
  */
-export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 't' | 'a'}:${string}`;
+export type DependencyKey =
+  `${'f' | 'g' | 'm' | 'i' | 'n' | 'y' | 'e' | 'o' | 'w' | 'h' | 'q' | 's' | 'c' | 'p' | 'v' | 't' | 'a'}:${string}`;
+
+/** What the edges of a file depend on. */
+export interface FileDependencies {
+  readonly keys: Iterable<DependencyKey>;
+  /** {@link nameFilter} of the parts that it read by name, of any file. */
+  readonly parts: Uint8Array;
+}
+
+/** What {@link DependencyTracker.touchHead} asks of a file. */
+interface SymbolHeads {
+  readonly named: DependencyKey;
+  readonly parts: { head(index: number): string; owner(index: number): string };
+}
+
+const noParts = new Uint8Array(0);
 
 /** Inputs of a computation: its keys, and the cached values that it used, each with its own keys. */
 class DependencyTrace {
   #keys: Set<DependencyKey> | undefined;
+  #parts: Set<string> | undefined;
   #usedValues: Set<RememberedValue> | undefined;
 
   note(key: DependencyKey): void {
     (this.#keys ??= new Set()).add(key);
   }
 
+  notePart(part: string): void {
+    (this.#parts ??= new Set()).add(part);
+  }
+
   use(value: RememberedValue): void {
     (this.#usedValues ??= new Set()).add(value);
   }
 
-  /** All keys, including those of used cached values. Collected once per file, since most values are used again and again. */
-  allKeys(): ReadonlySet<DependencyKey> {
+  /** All keys and parts, including those of used cached values. Collected once per file, since most values are used again and again. */
+  all(): { readonly keys: ReadonlySet<DependencyKey>; readonly parts: ReadonlySet<string> } {
     const keys = new Set<DependencyKey>();
+    const parts = new Set<string>();
     const traces = new Set<DependencyTrace>([this]);
     for (const trace of traces) {
       for (const key of trace.#keys ?? []) keys.add(key);
+      for (const part of trace.#parts ?? []) parts.add(part);
       for (const value of trace.#usedValues ?? []) traces.add(value.trace);
     }
-    return keys;
+    return { keys, parts };
   }
 }
 
@@ -50,9 +75,17 @@ export interface RememberedValue {
 /** Collects the dependencies of files during derivation and finds the files that a change affects. */
 export class DependencyTracker {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
+  readonly #partsOf = new Map<string, Uint8Array>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
   readonly #memo = new RecentMemo<RememberedValue>();
   #currentTrace: DependencyTrace | undefined;
+  /** What the file in work reads beside cached values; no other file inherits it, so that parts of the file itself are left out. */
+  #fileTrace: DependencyTrace | undefined;
+  #ownNames = '';
+  /** The last call of {@link notePart}. */
+  #lastTrace: DependencyTrace | undefined;
+  #lastFile = '';
+  #lastPart = '';
   #cuts = 0;
   #generation = 0;
   #depth = 0;
@@ -60,8 +93,10 @@ export class DependencyTracker {
   /** Runs the generator `steps` and stores all keys that it notes as the dependencies of `file`. Earlier ones are replaced. */
   *collect(file: string, steps: Generator<undefined, void>): Generator<undefined, void> {
     const trace = new DependencyTrace();
+    const ownNames = `g:${file}`;
     for (let isDone = false; !isDone;) {
-      this.#currentTrace = trace;
+      this.#currentTrace = this.#fileTrace = trace;
+      this.#ownNames = ownNames;
       try {
         isDone = steps.next().done === true;
       } finally {
@@ -69,20 +104,24 @@ export class DependencyTracker {
       }
       if (!isDone) yield;
     }
-    // A changed file is always derived again, so it need not depend on parts of itself.
-    const ownParts = `t:${file} `;
-    this.setKeys(file, new Set([...trace.allKeys()].filter((key) => !key.startsWith(ownParts))));
+    const { keys, parts } = trace.all();
+    // A changed file is always derived again, so it need not depend on itself.
+    const [ownTargets, ownInterface] = [`t:${file} `, `f:${file}`];
+    const otherKeys = [...keys].filter((key) => !key.startsWith(ownTargets) && key !== ownInterface && key !== ownNames);
+    this.set(file, { keys: otherKeys, parts: nameFilter(parts) });
   }
 
-  /** The keys that `file` depends on. */
-  of(file: string): Iterable<DependencyKey> {
-    return this.#keysOf.get(file) ?? [];
+  /** What `file` depends on. */
+  of(file: string): FileDependencies {
+    return { keys: this.#keysOf.get(file) ?? [], parts: this.#partsOf.get(file) ?? noParts };
   }
 
-  /** Stores `keys` as the dependencies of `file`. */
-  setKeys(file: string, keys: ReadonlySet<DependencyKey>): void {
+  /** Stores the dependencies of `file`. */
+  set(file: string, dependencies: FileDependencies): void {
+    const keys = new Set(dependencies.keys);
     this.forget(file);
     this.#keysOf.set(file, keys);
+    this.#partsOf.set(file, dependencies.parts);
     for (const key of keys) {
       const files = this.#filesOf.get(key);
       if (files) files.add(file);
@@ -98,6 +137,7 @@ export class DependencyTracker {
       if (files?.size === 0) this.#filesOf.delete(key);
     }
     this.#keysOf.delete(file);
+    this.#partsOf.delete(file);
   }
 
   /** Adds a key to the dependencies of the current computation, if one is traced. */
@@ -105,7 +145,28 @@ export class DependencyTracker {
     this.#currentTrace?.note(key);
   }
 
-  /** Notes the interface of a file as a dependency. Call it before reading from the file. */
+  /** Notes that a part of a file's interface is read by name. The look-ups of `FileEntry` do it; see `InterfaceNames`. */
+  notePart({ named }: { readonly named: DependencyKey }, part: string): void {
+    const trace = this.#currentTrace;
+    // One look-up asks several tables of one file for one name.
+    if (!trace || (trace === this.#fileTrace && named === this.#ownNames)) return;
+    if (trace === this.#lastTrace && part === this.#lastPart && named === this.#lastFile) return;
+    this.#lastTrace = trace;
+    this.#lastFile = named;
+    this.#lastPart = part;
+    trace.note(named);
+    trace.notePart(part);
+  }
+
+  /** Notes that the head of a symbol is read: its kind, its signature, its bases, and the heads of the symbols around it. */
+  touchHead(entry: SymbolHeads, index: number): void {
+    if (!this.#currentTrace) return;
+    const owner = entry.parts.owner(index);
+    if (owner !== '') this.notePart(entry, owner);
+    this.notePart(entry, entry.parts.head(index));
+  }
+
+  /** Notes the whole interface of a file as a dependency. Call it before reading lists of the file without a name to look for. */
   touch({ dependency }: { readonly dependency: DependencyKey }): void {
     this.#currentTrace?.note(dependency);
   }
@@ -163,6 +224,7 @@ export class DependencyTracker {
 
   clearMemo(): void {
     this.#memo.clear();
+    this.#lastTrace = this.#fileTrace = undefined;
     this.#generation++;
   }
 
@@ -176,6 +238,11 @@ export class DependencyTracker {
     return this.#generation;
   }
 
+  /** Keys on which any file depends. */
+  keys(): IterableIterator<DependencyKey> {
+    return this.#filesOf.keys();
+  }
+
   /** True before any collection, when nothing has dependencies yet. */
   get isEmpty(): boolean {
     return this.#keysOf.size === 0;
@@ -184,7 +251,16 @@ export class DependencyTracker {
   /** Files whose derivation used any of the keys. */
   dependents(keys: Iterable<DependencyKey>): ReadonlySet<string> {
     const files = new Set<string>();
-    for (const key of keys) for (const file of this.#filesOf.get(key) ?? []) files.add(file);
+    for (const key of keys) {
+      const [start, ...parts] = key.startsWith('g:') ? key.split('\n') : [key];
+      for (const file of this.#filesOf.get(start as DependencyKey) ?? [])
+        if (parts.every((part) => mayHold(this.#partsOf.get(file), part))) files.add(file);
+    }
     return files;
   }
+}
+
+/** A changed part of a file as a key; after a line break the part may have its class, whose head all readers of a member read. */
+export function partKey({ named }: { readonly named: `g:${string}` }, part: string): DependencyKey {
+  return `${named}\n${part}`;
 }

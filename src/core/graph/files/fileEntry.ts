@@ -11,6 +11,7 @@ import {
   type SymbolFact,
 } from '../../symbols/facts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
+import { InterfaceNames } from './interfaceNames.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
 import type { GraphFile, SymbolNode } from '../edges/graphTypes.ts';
@@ -27,10 +28,11 @@ export interface ReadListener {
   readonly queryNumber: number;
   /** Called when a query reads a file for the first time. */
   noteRead(entry: FileEntry): void;
+  /** Called when a look-up reads a part of what a file tells others, see {@link InterfaceNames}. */
+  notePart(entry: FileEntry, part: string): void;
 }
 
 const defaultHead = /^(?:export default|module\.exports =)\s/;
-const classKinds: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'type']);
 
 /** Name of a file without its extension. */
 export function fileStem(path: string): string {
@@ -47,6 +49,8 @@ export function isFlow({ by }: Pick<BindingFact, 'by'>): boolean {
   return by === 'flow' || by === 'assigned' || by === 'default';
 }
 
+const classKinds: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'type']);
+
 /** True for symbols that have members. */
 export function isClassLike(fact: SymbolFact | undefined): boolean {
   return fact !== undefined && classKinds.has(fact.kind);
@@ -55,8 +59,10 @@ export function isClassLike(fact: SymbolFact | undefined): boolean {
 /** One file of the graph. Immutable: a changed file gets a new entry. */
 export class FileEntry {
   readonly key: string;
-  /** The {@link DependencyKey} of the file's interface. */
+  /** The {@link DependencyKey} of the file's whole interface. */
   readonly dependency: `f:${string}`;
+  /** The {@link DependencyKey} of those parts of the interface that look-ups ask for by name. */
+  readonly named: `g:${string}`;
   /**
    * The {@link DependencyKey} of what decides the meaning of a name on a line: types of variables, checks, and the order of facts. Whatever
    * depends on a part of the value flow depends on it too.
@@ -65,6 +71,8 @@ export class FileEntry {
   readonly file: GraphFile;
   readonly rules: LanguageRules;
   readonly nodes: readonly SymbolNode[];
+  /** Names of the parts of its interface. */
+  readonly parts = new InterfaceNames(this);
   /** Folder of the file, `''` at the root. */
   readonly directory: string;
   readonly stem: string;
@@ -89,6 +97,7 @@ export class FileEntry {
     const { root, path, role, facts } = file;
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
+    this.named = `g:${this.key}`;
     this.meanings = meaningsKey(this.key);
     this.file = file;
     this.rules = rulesOf(facts.language);
@@ -121,6 +130,19 @@ export class FileEntry {
   /** Local names, keyed by exported name. */
   get exports(): ReadonlyMap<string, string> {
     return (this.#exports ??= exportsOf(this.file));
+  }
+
+  #notePart(scope: number, name: string): void {
+    if (!this.#listener) return;
+    const classPart = this.parts.classPart(scope);
+    if (classPart !== '') this.#listener.notePart(this, classPart);
+    this.#listener.notePart(this, this.parts.of(scope, name));
+  }
+
+  /** The local name behind an exported one. */
+  exportOf(name: string): string | undefined {
+    this.#listener?.notePart(this, name);
+    return this.exports.get(name);
   }
 
   #noteUse(): void {
@@ -182,6 +204,7 @@ export class FileEntry {
   forget(): void {
     this.file.forget?.();
     this.#queryNumber = -1;
+    this.parts.clear();
     this.#stars = undefined;
     this.#exports = undefined;
     if (!this.#hasNames) return;
@@ -197,9 +220,15 @@ export class FileEntry {
     return this.file.facts.symbols[index];
   }
 
+  /** Whether the symbol has members. */
+  isClass(index: number): boolean {
+    return isClassLike(this.fact(index));
+  }
+
   /** Symbols called `name` directly inside `parent`, in text order. */
   children(parent: number, name: string): readonly number[] {
     this.#fillNames();
+    this.#notePart(parent, name);
     return this.#children.get(parent)?.get(name) ?? [];
   }
 
@@ -211,11 +240,13 @@ export class FileEntry {
 
   importsOf(scope: number, name: string): readonly LocalImport[] {
     this.#fill();
+    this.#notePart(scope, name);
     return this.#imports.get(scope)?.get(name) ?? [];
   }
 
   bindingsOf(scope: number, name: string): readonly BindingFact[] {
     this.#fill();
+    this.#notePart(scope, name);
     return this.#bindings.get(scope)?.get(name) ?? [];
   }
 
@@ -233,6 +264,7 @@ export class FileEntry {
   /** Conditions on a name inside a symbol, in the order in which they begin. */
   checksOf(scope: number, name: string): readonly CheckFact[] {
     this.#fill();
+    this.#notePart(scope, name);
     return this.#checks.get(scope)?.get(name) ?? [];
   }
 

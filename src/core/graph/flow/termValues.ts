@@ -1,5 +1,6 @@
 // Evaluates Python expressions that are more than a chain of names: lists, choices, elements, and results of built-in functions.
 import { type Term, type TermArgument, type TermEntry, termText } from '../../symbols/values/valueTerms.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FunctionContext } from './functionContexts.ts';
 import { functionRule } from './pythonFunctions.ts';
@@ -27,6 +28,7 @@ interface ExpressionContext {
 
 /** Dependencies of {@link TermValues}: earlier parts, and parts of later folders through `resolution`. */
 interface TermValuesDependencies {
+  readonly tracker: DependencyTracker;
   readonly terms: TermCache;
   readonly resolution: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
 }
@@ -100,6 +102,7 @@ export class TermValues {
     const { tupleBase } = entry.rules;
     if (!tupleBase || !this.#dependencies.resolution.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name)))
       return undefined;
+    this.#dependencies.tracker.touch(entry);
     const fields = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'));
     const field = fields[at];
     return field && this.#dependencies.resolution.evaluation.binding(entry, field);

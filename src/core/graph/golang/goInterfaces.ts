@@ -2,6 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import { type Definitions } from '../files/definitions.ts';
+import { implicitMethodKey } from '../files/definitionKeys.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
 import type { SymbolValue } from '../values/values.ts';
@@ -15,7 +16,9 @@ export function goImplementations(method: SymbolValue, definitions: Definitions,
   const holder = fact && method.entry.fact(fact.parent);
   if (!fact || holder?.kind !== 'interface') return [];
   const methodFacts = method.entry.file.facts.symbols.filter((each) => each.parent === holder.index && each.kind === 'method');
-  for (const { name } of methodFacts) tracker.note(`n:${name}`);
+  // The head of an interface tells its methods.
+  tracker.touchHead(method.entry, holder.index);
+  for (const { name } of methodFacts) tracker.note(implicitMethodKey(name));
   const requirement = requiredMethod(method.entry.file, fact, holder);
   const requiredMethods = methodFacts.map((each) => requiredMethod(method.entry.file, each, holder));
   const symbols = definitions

@@ -1,13 +1,15 @@
 // Lists the dependency keys that a change of one file affects, so that only the dependent files are linked again.
 import { fileKey } from '../../base/fileKey.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
-import { areSameSettings, configurationKeys, isManifest, manifestText, packageName } from '../files/configurations.ts';
+import { areSameSettings, configurationKeys, isConfiguration, isManifest, manifestText, packageName } from '../files/configurations.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
 import { isNamed, type Definitions } from '../files/definitions.ts';
-import type { DependencyKey } from '../files/dependencyTracker.ts';
+import { partKey, type DependencyKey } from '../files/dependencyTracker.ts';
 import { fileStem, meaningsKey, type FileEntry } from '../files/fileEntry.ts';
+import { changedDefinitions } from './changedDefinitions.ts';
 import { flowChanges } from './flowChanges.ts';
-import { definedNames } from './interfaceDigest.ts';
+import { changedParts, wholePart } from './interfaceParts.ts';
+import type { FileSnapshot } from './savedEdges.ts';
 import { assignmentsByName } from '../files/fieldAssignments.ts';
 import { passingCalls } from '../files/passingCalls.ts';
 import { maxCallers } from '../flow/crossFileValues.ts';
@@ -18,6 +20,7 @@ export function noteExistence(file: { readonly root: string; readonly path: stri
   const { root, path } = file;
   const stem = fileStem(path);
   keys.add(`f:${fileKey(root, path)}`);
+  keys.add(`g:${fileKey(root, path)}`);
   for (const part of [stem, ...path.split('/')]) keys.add(`m:${part}`);
   if (stem === '__init__') keys.add(`i:${fileKey(root, parentFolder(path))}`);
 }
@@ -56,25 +59,37 @@ function hasTooManyCallers(name: string, key: string, rules: LanguageRules, { pa
   return counts.reduce((sum, count) => sum + count, 0) - Math.max(0, ...counts) > maxCallers;
 }
 
-/** Keys for a changed interface: files that read it, and lookups of the changed names. */
-export function noteInterface(old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
-  const before = old ? definedNames(old) : new Map<string, string>();
-  const after = fresh ? definedNames(fresh) : new Map<string, string>();
+/** Keys for a changed interface: files that read what has changed of it, and look-ups of the changed names. */
+export function noteInterface(
+  old: FileEntry | undefined,
+  fresh: FileEntry | undefined,
+  definitions: Definitions,
+  keys: Set<DependencyKey>,
+): void {
   if (!areSameSettings(old, fresh))
     for (const key of [old, fresh].flatMap((entry) => (entry ? configurationKeys(entry) : []))) keys.add(key);
   if (old && fresh && manifestText(old) !== manifestText(fresh)) keys.add(`m:${fresh.stem}`);
   for (const entry of [old, fresh]) {
     if (!entry) continue;
-    for (const key of [`f:${entry.key}` as const, ...entry.ambientModules.map((name) => `m:${name}` as const)]) keys.add(key);
-    for (const node of entry.nodes) {
-      if (isNamed(node) && before.get(node.fact.name) !== after.get(node.fact.name)) keys.add(`n:${node.fact.name}`);
-    }
+    for (const key of [entry.dependency, ...entry.ambientModules.map((name) => `m:${name}` as const)]) keys.add(key);
+  }
+  for (const key of changedDefinitions(old, fresh, definitions)) keys.add(key);
+  if (old && fresh) for (const part of changedParts(old, fresh)) keys.add(part === wholePart ? fresh.named : partKey(fresh, part));
+  else for (const entry of [old, fresh]) if (entry) keys.add(entry.named);
+}
+
+/** Keys and names that a saved file stood for; its facts are not saved. */
+export function noteSavedNames({ root, path, names: savedNames }: FileSnapshot, keys: Set<DependencyKey>, names: Set<string>): void {
+  if (isConfiguration(path)) keys.add(`c:${fileKey(root, parentFolder(path))}`);
+  for (const name of savedNames) {
+    if (isManifest(path)) keys.add(`p:${name}`);
+    else names.add(name);
   }
 }
 
 /** Names that other files look up: symbols, or the package. */
 export function lookedUpNames(entry: FileEntry): readonly string[] {
-  if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
+  if (!isManifest(entry.file.path)) return [...new Set(entry.nodes.filter(isNamed).map(({ fact }) => fact.name))];
   const name = packageName(entry);
   return name === undefined ? [] : [name];
 }

@@ -1,7 +1,6 @@
 // Keeps definitions, dependencies and edges up to date: after any sequence of updates they equal a fresh build.
 import { fileKey } from '../../base/fileKey.ts';
-import { parentFolder } from '../../base/parentFolder.ts';
-import { isConfiguration, isManifest } from '../files/configurations.ts';
+import { nameInKey } from '../files/definitionKeys.ts';
 import { Definitions } from '../files/definitions.ts';
 import { DependencyTracker, type DependencyKey } from '../files/dependencyTracker.ts';
 import { EdgeStore } from '../edges/edgeStore.ts';
@@ -15,10 +14,10 @@ import { NameMeaning } from './nameMeaning.ts';
 import { lookUpLimits, queriesAtOnce } from '../files/lookUpLimits.ts';
 import { movedEdges } from './movedLines.ts';
 import { forgetFile, OpenFiles } from './openFiles.ts';
-import { lookedUpNames, noteInterface, noteExistence, noteFlow } from './changedKeys.ts';
+import { lookedUpNames, noteInterface, noteExistence, noteFlow, noteSavedNames } from './changedKeys.ts';
 import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/graphTypes.ts';
+import type { CodeGraph, Edge, NamePlace } from '../edges/graphTypes.ts';
 
 /** A change as {@link CodeGraph.update} takes it. */
 export type GraphChange = Parameters<CodeGraph['update']>[0];
@@ -31,8 +30,8 @@ export class DerivedEdges {
   readonly definitions: Definitions;
   readonly edges = new EdgeStore();
   readonly #onEdgesChanged: (callers: Iterable<SymbolId>) => void;
-  readonly #openFiles = new OpenFiles();
   readonly #tracker = new DependencyTracker();
+  readonly #openFiles = new OpenFiles(this.#tracker);
   readonly #linker: Linker;
   readonly #resolver: Resolver;
   readonly #meaning: NameMeaning;
@@ -114,7 +113,8 @@ export class DerivedEdges {
   /** Applies a change; the edges are up to date after {@link deriveEdges}. */
   update(change: GraphChange): void {
     this.#changes++;
-    const changedFiles = latestVersions(change.changedFiles);
+    // Of several versions of a file the last one counts.
+    const changedFiles = new Map(change.changedFiles.map((file) => [fileKey(file.root, file.path), file]));
     const removedKeys = change.removedFiles.map(({ root, path }) => fileKey(root, path)).filter((key) => !changedFiles.has(key));
     const keys = new Set<DependencyKey>();
     const movedEdgesByFile = new Map<string, readonly Edge[]>();
@@ -202,6 +202,7 @@ export class DerivedEdges {
     if (!this.#tracker.isEmpty) return;
     this.#changes++;
     const keys = new Set<DependencyKey>();
+    const names = new Set<string>();
     const savedKeys = new Set<string>();
     const unchangedFiles: FileSnapshot[] = [];
     for (const file of snapshots) {
@@ -209,33 +210,39 @@ export class DerivedEdges {
       savedKeys.add(key);
       this.#inheritance.set(key, file.subclassPairs, new Set());
       if (isSame(file.root, file.path) && this.definitions.files.has(key)) unchangedFiles.push(file);
-      else this.#noteChangedFile(key, file, keys);
+      else this.#noteChangedFile(key, file, keys, names);
     }
     for (const entry of this.definitions.files.values()) {
       if (savedKeys.has(entry.key)) continue;
       noteExistence(entry.file, keys);
-      noteInterface(undefined, entry, keys);
+      this.#noteFreshFile(entry, keys, names);
       noteFlow(entry.key, undefined, entry, this.definitions, keys);
     }
     for (const file of unchangedFiles) this.#restoreFile(fileKey(file.root, file.path), file);
     this.#isSaved = this.#unlinkedFiles.size === 0 && unchangedFiles.length === snapshots.length;
+    if (names.size) for (const key of this.#tracker.keys()) if (names.has(nameInKey(key) ?? '')) keys.add(key);
     this.#unlink(this.#tracker.dependents(keys));
   }
 
+  /** All files are known already, so the limits of look-ups cannot be held against those before: all keys of the names count. */
+  #noteFreshFile(entry: FileEntry, keys: Set<DependencyKey>, names: Set<string>): void {
+    noteInterface(undefined, entry, this.definitions, keys);
+    for (const name of lookedUpNames(entry)) names.add(name);
+  }
+
   #restoreFile(key: string, snapshot: FileSnapshot): void {
-    this.#tracker.setKeys(key, new Set(snapshot.dependencies));
+    this.#tracker.set(key, snapshot.dependencies);
     this.edges.add(key, snapshot.edges);
     this.#unlinkedFiles.delete(key);
   }
 
   /** Notes a saved file that has changed or gone. Its old facts are not saved, so all of its names count as changed. */
-  #noteChangedFile(key: string, snapshot: FileSnapshot, keys: Set<DependencyKey>): void {
+  #noteChangedFile(key: string, snapshot: FileSnapshot, keys: Set<DependencyKey>, names: Set<string>): void {
     const entry = this.definitions.files.get(key);
     noteFlow(key, undefined, entry, this.definitions, keys);
     if (entry && this.#digest(entry) === snapshot.digest) return;
-    for (const name of snapshot.names) keys.add(isManifest(snapshot.path) ? `p:${name}` : `n:${name}`);
-    if (isConfiguration(snapshot.path)) keys.add(`c:${fileKey(snapshot.root, parentFolder(snapshot.path))}`);
-    if (entry) noteInterface(undefined, entry, keys);
+    noteSavedNames(snapshot, keys, names);
+    if (entry) this.#noteFreshFile(entry, keys, names);
     else {
       noteExistence(snapshot, keys);
       this.#forget(key, keys);
@@ -277,7 +284,8 @@ export class DerivedEdges {
     if (this.#tracker.isEmpty) return;
     noteFlow(key, old, entry, this.definitions, changedKeys);
     if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, changedKeys);
-    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteInterface(old, entry, changedKeys);
+    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry))
+      noteInterface(old, entry, this.definitions, changedKeys);
   }
 
   #digest(entry: FileEntry): string {
@@ -337,9 +345,4 @@ export class DerivedEdges {
     this.#linker.subclassPairs(entry);
     this.edges.add(entry.key, yield* this.#linker.edges(entry));
   }
-}
-
-/** The last version of each file in the list. */
-function latestVersions(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
-  return new Map(files.map((file) => [fileKey(file.root, file.path), file]));
 }

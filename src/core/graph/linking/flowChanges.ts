@@ -1,7 +1,7 @@
 // Compares the value flow of two versions of a file, to find the parts of it that changed.
 import { diffArrays } from 'diff';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
-import { isFlow, type FileEntry } from '../files/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { isPassing } from '../files/passingCalls.ts';
 import { additionTarget, callTarget, flowKey, passedFunctions, symbolName } from '../flow/flowKeys.ts';
 import { additionKind } from '../flow/libraryRules.ts';
@@ -43,23 +43,32 @@ export function flowChanges(old: FileEntry, fresh: FileEntry): FlowChanges | und
   );
   if (!parts) return undefined;
   const changedFacts: FlowFact[] = [];
+  const [addedTexts, removedTexts] = [new Set<string>(), new Set<string>()];
+  let isReordered = false;
   let [i, j] = [0, 0];
   let last: readonly [FlowFact, FlowFact] | undefined;
   for (const { added, removed, count } of parts) {
-    if (added) changedFacts.push(...after.slice(j, (j += count)));
-    else if (removed) changedFacts.push(...before.slice(i, (i += count)));
-    else {
+    if (added || removed) {
+      const facts = added ? after.slice(j, (j += count)) : before.slice(i, (i += count));
+      for (const { text } of facts) (added ? addedTexts : removedTexts).add(text);
+      changedFacts.push(...facts);
+    } else {
       for (let n = 0; n < count; n++) {
         const [one, other] = [before[i++], after[j++]];
         if (!one || !other) continue;
         // A line that is split or merged changes which facts come before it.
-        if (last && (one.line === last[0].line) !== (other.line === last[1].line)) changedFacts.push(one, other, ...last);
+        if (last && (one.line === last[0].line) !== (other.line === last[1].line)) {
+          changedFacts.push(one, other, ...last);
+          isReordered = true;
+        }
         last = [one, other];
       }
     }
   }
   const keys = new Set<DependencyKey>(changedFacts.flatMap(({ keys }) => keys()));
   if (changedFacts.length) keys.add(`v:${fresh.key}`);
+  // The interface does not tell which facts come before a variable.
+  if (isReordered || [...addedTexts].some((text) => removedTexts.has(text))) keys.add(fresh.meanings);
   if (changedFacts.length && writesOtherKeys(old, fresh)) keys.add(flowKey(fresh, callTarget('')));
   return {
     keys,
@@ -97,7 +106,8 @@ function flowFactOfBinding(entry: FileEntry, binding: BindingFact): FlowFact {
     line,
     text: `${symbolName(entry, scope)} ${by} ${name} = ${stableText(entry, value)}${until === undefined ? '' : ' until'}`,
     keys: () => [
-      ...(isFlow(binding) && until === undefined ? [] : [entry.meanings]),
+      // The interface tells the types of variables, and who looks one up notes that part of it.
+      ...(until === undefined ? [] : [entry.meanings]),
       ...(value.includes('@') ? [flowKey(entry, passedFunctions)] : []),
       ...targetsOf(binding).map((target) => flowKey(entry, target)),
     ],
@@ -121,6 +131,6 @@ function writesOtherKeys(old: FileEntry, fresh: FileEntry): boolean {
 }
 
 /** A term with the names of its functions instead of their indexes. */
-function stableText(entry: FileEntry, text: string): string {
+export function stableText(entry: FileEntry, text: string): string {
   return text.includes('@') ? text.replace(/@(\d+)/g, (_, index) => `@${symbolName(entry, Number(index))}`) : text;
 }

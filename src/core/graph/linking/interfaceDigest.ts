@@ -1,5 +1,4 @@
 // Digest of the interface of a file. While it and the value flow stay the same, only the file's own edges need to be derived again.
-import { isNamed } from '../files/definitions.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 
 /**
@@ -17,6 +16,7 @@ export function interfaceDigest(entry: FileEntry): string {
       symbol.kind,
       symbol.parent,
       symbol.exported ? 1 : 0,
+      symbol.declaration ? 1 : 0,
       symbol.returnType ?? '',
       symbol.signature,
       ...symbol.extends,
@@ -27,7 +27,7 @@ export function interfaceDigest(entry: FileEntry): string {
     for (const decorator of symbol.decorators) hash.add(decorator);
   }
   for (const importFact of imports) {
-    hash.add(importFact.module, importFact.scope, importFact.reexport ? 1 : 0);
+    hash.add(importFact.module, importFact.scope, importFact.reexport ? 1 : 0, importFact.typeOnly ? 1 : 0);
     for (const name of importFact.names) hash.add(name.imported, name.local);
   }
   for (const exportFact of exports) hash.add(exportFact.local, exportFact.exported);
@@ -40,19 +40,8 @@ export function interfaceDigest(entry: FileEntry): string {
   return hash.digest();
 }
 
-/** Names of a file's symbols, each with the properties that distinguish its definitions in a lookup by name. */
-export function definedNames(entry: FileEntry): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const node of entry.nodes) {
-    if (!isNamed(node)) continue;
-    const { id, fact } = node;
-    names.set(fact.name, `${names.get(fact.name) ?? ''} ${id} ${fact.kind}`);
-  }
-  return names;
-}
-
 /** Two independent 32-bit multiplicative hashes (after Bob Jenkins' and the public-domain cyrb53). They are enough for one file's versions. */
-class PairHash {
+export class PairHash {
   #a = 0xdeadbeef;
   #b = 0x41c6ce57;
 

@@ -1,5 +1,6 @@
 // Derives all edges of one file from its facts: imports, calls, references, inheritance, raised types, and state that is read or written.
 import type { CallFact, NameAtLine } from '../../symbols/facts.ts';
+import { callableKey, isCallable } from '../files/definitionKeys.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import { externalLink, linkTo } from '../calls/symbolLinks.ts';
 import type { Link, Edge, EdgeKind } from '../edges/graphTypes.ts';
@@ -141,8 +142,8 @@ export class Linker {
     if (receiver === undefined || name === '<computed>') return true;
     if (flow.facts.isWritten(name)) return true;
     if (isFunctionMethod(name) && flow.entry.rules.functionsHaveMethods) return true;
-    this.#resolver.tracker.note(`n:${name}`);
-    return this.#resolver.definitions.withName(name).some(({ fact }) => fact.kind !== 'constant');
+    this.#resolver.tracker.note(callableKey(name));
+    return this.#resolver.definitions.withName(name).some(isCallable);
   }
 
   #addImports(entry: FileEntry, edges: EdgeList): void {
@@ -186,7 +187,8 @@ export class Linker {
       // A type reference cannot mean a method: another package's type (`time.Time`) may share the name of one here.
       const isMethod = type?.kind === 'symbol' && type.entry.fact(type.index)?.kind === 'method';
       if (kind === 'references' && isMethod) continue;
-      if (type?.kind === 'symbol' && (type.entry !== entry || type.index !== scope)) edges.add(scope, kind, line, linkToSymbol(type, entry));
+      if (type?.kind === 'symbol' && (type.entry !== entry || type.index !== scope))
+        edges.add(scope, kind, line, linkToSymbol(type, entry));
       else if (kind === 'raises' && type?.kind === 'external') edges.add(scope, kind, line, externalLink(type.name, 'import-resolved'));
     }
   }

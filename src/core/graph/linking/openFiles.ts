@@ -1,5 +1,6 @@
 // Unpacked files in order of last use, so that queries over many files do not fill the memory.
 import { keptBytes } from '../../base/collections/packedPart.ts';
+import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import type { FileEntry, ReadListener } from '../files/fileEntry.ts';
 import { TargetIndex } from '../flow/targetIndex.ts';
 import { forgetFunctionContexts } from '../flow/functionContexts.ts';
@@ -12,6 +13,16 @@ export class OpenFiles implements ReadListener {
   queryNumber = 0;
   /** Least recently used file first. */
   readonly #files = new Set<FileEntry>();
+  readonly #tracker: DependencyTracker;
+
+  constructor(tracker: DependencyTracker) {
+    this.#tracker = tracker;
+  }
+
+  /** What a look-up reads by name is an input of the computation that runs. */
+  notePart(entry: FileEntry, part: string): void {
+    this.#tracker.notePart(entry, part);
+  }
 
   /** Call it when a query reads a file for the first time. */
   noteRead(entry: FileEntry): void {

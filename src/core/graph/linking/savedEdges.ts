@@ -3,12 +3,12 @@ import { fileKey } from '../../base/fileKey.ts';
 import { Packr } from 'msgpackr';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Definitions } from '../files/definitions.ts';
-import type { DependencyKey } from '../files/dependencyTracker.ts';
+import type { DependencyKey, FileDependencies } from '../files/dependencyTracker.ts';
 import type { Edge, EdgeKind, EdgeEvidence } from '../edges/graphTypes.ts';
 import type { SubclassPair } from './inheritance.ts';
 
 /** Increase it when the same files yield other edges or dependencies, so that saved ones are derived again. */
-const linkerVersion = 46;
+const linkerVersion = 47;
 
 const kinds: readonly EdgeKind[] = ['calls', 'imports', 'extends', 'implements', 'overrides', 'references', 'raises', 'reads', 'writes'];
 /** Saved edges hold the index. Index 4 belonged to an evidence that no longer exists, and stays free so that saved edges keep their meaning. */
@@ -23,8 +23,12 @@ const evidences: readonly (EdgeEvidence | undefined)[] = [
 /** Numbers per edge: caller, kind, line, evidence, confidence, file of the callee (-1: external), callee or external name. */
 const rowLength = 7;
 
-/** `[root, path, record, digest, names, dependencies, derivations, edges]`; texts are indexes into the text table. */
-type SavedEdgesRow = readonly [string, string, string, string, readonly number[], readonly number[], readonly number[], readonly number[]];
+/** Texts are indexes into the text table. */
+type SavedEdgesRow = readonly [
+  ...[root: string, path: string, recordKey: string, digest: string],
+  ...[names: readonly number[], keys: readonly number[], parts: Uint8Array],
+  ...[subclassPairs: readonly number[], edges: readonly number[]],
+];
 
 const packr = new Packr({ useRecords: false });
 
@@ -35,7 +39,7 @@ export interface FileSnapshot {
   /** {@link interfaceDigest} of the file when it was linked. */
   readonly digest: string;
   readonly names: readonly string[];
-  readonly dependencies: Iterable<DependencyKey>;
+  readonly dependencies: FileDependencies;
   readonly subclassPairs: readonly SubclassPair[];
   readonly edges: readonly Edge[];
 }
@@ -72,7 +76,8 @@ export function packEdges(files: readonly RecordSnapshot[], definitions: Definit
   const rows = files.map((file): SavedEdgesRow => {
     const { root, path, recordKey, digest, names, dependencies, subclassPairs, edges } = file;
     return [
-      ...([root, path, recordKey, digest, names.map((name) => texts.of(name)), Array.from(dependencies, (key) => texts.of(key))] as const),
+      ...([root, path, recordKey, digest, names.map((name) => texts.of(name))] as const),
+      ...([Array.from(dependencies.keys, (key) => texts.of(key)), dependencies.parts] as const),
       subclassPairs.flatMap(({ base, subclass }) => [texts.of(base), texts.of(subclass)]),
       edges.flatMap(edgeRow),
     ];
@@ -87,10 +92,11 @@ export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readon
     if (version !== linkerVersion) return undefined;
     const paths = rows.map(([root, path]) => fileKey(root, path));
     const reader = new EdgeReader(definitions, paths, texts, confidences);
-    return rows.map(([root, path, record, digest, names, dependencies, derivations, edges], at): RecordSnapshot => ({
+    return rows.map(([root, path, record, digest, names, keys, parts, derivations, edges], at): RecordSnapshot => ({
       ...{ root, path, recordKey: record, digest },
       names: names.map((name) => texts[name] ?? ''),
-      dependencies: dependencies.map((key) => texts[key] as DependencyKey),
+      // A copy: msgpackr returns a view that would keep all saved bytes in memory.
+      dependencies: { keys: keys.map((key) => texts[key] as DependencyKey), parts: new Uint8Array(parts) },
       subclassPairs: pairsOf(derivations).map(([base, subclass]) => ({ base: texts[base] ?? '', subclass: texts[subclass] ?? '' })),
       edges: reader.edges(at, edges),
     }));

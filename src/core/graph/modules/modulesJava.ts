@@ -2,6 +2,7 @@
 import { compareTexts } from '../../base/compareTexts.ts';
 import { sharesRuntime } from '../../languages/nameRules.ts';
 import type { Definitions } from '../files/definitions.ts';
+import { topTypeKey } from '../files/definitionKeys.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Value } from '../values/values.ts';
@@ -52,7 +53,7 @@ export class JavaModules {
   }
 
   #topLevelType(importer: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
-    this.#tracker.note(`n:${name}`);
+    this.#tracker.note(topTypeKey(name));
     const symbolValues: SymbolValue[] = [];
     for (const node of this.#definitions.withName(name)) {
       if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== importer.file.root) continue;

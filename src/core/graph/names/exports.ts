@@ -16,7 +16,7 @@ const wholeExportNames = ['default', 'module.exports', '='];
 
 /** Whether a module can export the name: imports without re-export stay private. */
 export function canExport(entry: FileEntry, name: string): boolean {
-  if (!entry.rules.exportsByStatement || entry.exports.has(name) || entry.children(0, name).length) return true;
+  if (!entry.rules.exportsByStatement || entry.exportOf(name) !== undefined || entry.children(0, name).length) return true;
   const imports = entry.importsOf(0, name);
   return !imports.length || imports.some(({ fact }) => fact.reexport);
 }
@@ -27,7 +27,7 @@ export function isInStarExport(entry: FileEntry, name: string): boolean {
   const definitions = entry.children(0, name);
   const isHidden =
     definitions.length > 0 && !definitions.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
-  return !entry.rules.exportsByStatement || entry.exports.has(name) || !isHidden;
+  return !entry.rules.exportsByStatement || entry.exportOf(name) !== undefined || !isHidden;
 }
 
 /**
@@ -82,7 +82,6 @@ export class Exports {
   }
 
   #find(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
-    this.#dependencies.tracker.touch(entry);
     if (entry.rules.exportsByStatement) return this.#statedExport(module, entry, name, want);
     return this.#dependencies.resolution.scopes.atTop(entry, name, fromOutside) ?? this.#dependencies.modules.submodule(module, name);
   }
@@ -93,7 +92,7 @@ export class Exports {
       tracker,
       resolution: { scopes },
     } = this.#dependencies;
-    const local = entry.exports.get(name);
+    const local = entry.exportOf(name);
     // Several objects in one file may have functions of one name.
     noteTargets(tracker, entry, '.exports');
     const member = local === name && entry.children(0, name).length > 1 ? exportedMember(entry, name, terms) : undefined;
@@ -112,7 +111,7 @@ export class Exports {
   /** The value of `module.exports = x`, which stands for the module itself. */
   #wholeExport(entry: FileEntry): Value | undefined {
     for (const name of wholeExportNames) {
-      const local = entry.exports.get(name);
+      const local = entry.exportOf(name);
       if (local !== undefined) return this.#evaluateLocal(entry, local, 'value');
     }
     return this.#amdExport(entry);

@@ -35,7 +35,7 @@ export class Scopes implements ScopeNames {
 
   /** The value of `name` inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
-    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.touchHead(entry, scope);
     if (entry.rules.hasLoopVariables && use.want === 'value') {
       const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
       return loop
@@ -73,7 +73,6 @@ export class Scopes implements ScopeNames {
 
   /** The value of `name` at the top of the file, without the language's globals. */
   atTop(entry: FileEntry, name: string, use: NameUse): Value | undefined {
-    this.#dependencies.tracker.touch(entry);
     const module = entry.fact(0);
     return (module && this.#valueInScope(entry, module, name, use, true)) ?? this.#starValue(entry, name);
   }

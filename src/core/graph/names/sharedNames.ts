@@ -2,7 +2,8 @@
 import { baseName } from '../../base/baseName.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
 import { compareTexts } from '../../base/compareTexts.ts';
-import type { Definitions } from '../files/definitions.ts';
+import { folderKey, memberKey, topKey } from '../files/definitionKeys.ts';
+import type { Definition, Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { isFunctionRouteOrTest } from '../edges/functionKinds.ts';
 import type { SymbolNode } from '../edges/graphTypes.ts';
@@ -13,7 +14,7 @@ import type { SymbolValue, NameUse } from '../values/values.ts';
 import type { DependencyTracker } from '../files/dependencyTracker.ts';
 
 /** Maximum definitions of one name; a name with more is not resolved. */
-const maxDefinitions = 200;
+export const maxDefinitions = 200;
 
 /** Dependencies of {@link SharedNames}; constructed before it. */
 interface SharedNamesDependencies {
@@ -35,6 +36,7 @@ export class SharedNames {
     if (!rule) return undefined;
     const key = `${entry.rules.id} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
     return this.#dependencies.tracker.remember('shared', key, () => {
+      this.#dependencies.tracker.note(rule === 'folder' ? folderKey(name, entry.directory) : topKey(entry.rules, name));
       const symbolValues = this.#findByName(entry, name).filter((value) => {
         const fact = value.entry.fact(value.index);
         const isInFolder = value.entry.directory === entry.directory;
@@ -48,7 +50,7 @@ export class SharedNames {
 
   /** The definition of a name in a package that is a folder. */
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
-    this.#dependencies.tracker.note(`n:${name}`);
+    this.#dependencies.tracker.note(folderKey(name, folder));
     let first: SymbolValue | undefined;
     for (const node of this.#dependencies.definitions.withName(name)) {
       if (node.root !== root || !rulesOf(node.language).packagesAreFolders || parentFolder(node.path) !== folder) continue;
@@ -77,6 +79,7 @@ export class SharedNames {
   importedDefinition(entry: FileEntry, module: string, name: string): SymbolValue | undefined {
     const parts = module.split(/[.\\]|::/).filter((part) => !/^(?:crate|self|super)$/.test(part) && part !== '');
     const last = parts.at(-1);
+    this.#dependencies.tracker.note(topKey(entry.rules, name));
     const symbolValues = this.#findByName(entry, name, true).filter((value) => {
       if (!isTop(value)) return false;
       const { directory, stem } = value.entry;
@@ -92,6 +95,7 @@ export class SharedNames {
     const qualifiedName = entry.fact(type.index)?.qualifiedName;
     if (qualifiedName === undefined) return undefined;
     return this.#dependencies.tracker.remember(entry, `v ${type.index} ${name}`, () => {
+      this.#dependencies.tracker.note(memberKey(entry.rules, qualifiedName, name));
       const symbolValues = this.#findByName(entry, name).filter(
         (value) => hasOwner(value, qualifiedName) && (!entry.rules.packagesAreFolders || value.entry.directory === entry.directory),
       );
@@ -119,9 +123,11 @@ export class SharedNames {
     return namespaceHead.test(entry.fact(index)?.signature ?? '');
   }
 
-  /** Definitions in the language of `entry`; `ofRuntime` adds types of other languages that it can import. */
+  /**
+   * Definitions in the language of `entry`; `ofRuntime` adds types of other languages that it can import. The caller notes which of them it
+   * looks at.
+   */
   #findByName(entry: FileEntry, name: string, ofRuntime = false): SymbolValue[] {
-    this.#dependencies.tracker.note(`n:${name}`);
     const nodes = this.#dependencies.definitions.withName(name);
     if (nodes.length > maxDefinitions) return [];
     const isVisible = ({ language, fact }: SymbolNode): boolean =>
@@ -152,7 +158,7 @@ export class SharedNames {
  * Whether a symbol is at the top of its file or of a namespace. Types in types count too, except associated types of a trait
  * implementation. A type in a function is not known outside it.
  */
-function isTop({ entry, index }: SymbolValue): boolean {
+export function isTop({ entry, index }: Definition): boolean {
   const fact = entry.fact(index);
   if (!fact || fact.kind === 'test') return false;
   if (fact.qualifiedName === fact.name) return true;

@@ -47,7 +47,7 @@ export class Classes implements ClassMembers {
   }
 
   #resolveBases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
-    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.touchHead(entry, index);
     const fact = entry.fact(index);
     if (!fact) return [];
     const bases: (SymbolValue | ExternalValue)[] = [];
@@ -123,6 +123,7 @@ export class Classes implements ClassMembers {
     if (!fact || !path.endsWith('.py')) return undefined;
     this.#dependencies.tracker.note(`m:${fileStem(path)}`);
     const stub = this.#dependencies.definitions.file(root, `${path}i`);
+    if (stub) this.#dependencies.tracker.touch(stub);
     const match = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
     return stub && match && { kind: 'symbol', entry: stub, index: match.index };
   }
@@ -161,7 +162,7 @@ export class Classes implements ClassMembers {
   }
 
   #declaredMember({ entry, index }: SymbolValue, name: string, use: NameUse): Value | undefined {
-    this.#dependencies.tracker.touch(entry);
+    this.#dependencies.tracker.touchHead(entry, index);
     const child = pickDefinition(entry, entry.children(index, name), { ...use, line: -1 });
     if (child === undefined) {
       const fieldValue = this.#dependencies.scopes.variableValue(entry, index, name, { ...use, line: -1 });

@@ -51,7 +51,7 @@ export class MethodOverloads {
   #methodsOfName(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
     const methodsByTypes = new Map<string, SymbolValue>();
     for (const owner of this.#dependencies.classes.ancestry(target.entry, parent).classes) {
-      this.#dependencies.tracker.touch(owner.entry);
+      this.#dependencies.tracker.touchHead(owner.entry, owner.index);
       // Another language has other names for the same types, so a nearer method counts as its override.
       if (owner.entry.rules !== target.entry.rules && methodsByTypes.size > 0) continue;
       for (const index of owner.entry.children(owner.index, name)) {

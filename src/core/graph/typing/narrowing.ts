@@ -34,7 +34,11 @@ export class Narrowing implements ConditionTypes {
 
   /** The narrowed value of `name` (`x`, `this.x`) at the use; `value` is its value without conditions. */
   of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined {
-    if (use.line < 0 || !entry.hasChecks(name)) return value;
+    if (use.line < 0) return value;
+    // A field has no scope that a look-up of its name would have noted.
+    if (name.includes('.'))
+      for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) this.#dependencies.tracker.touchHead(entry, fact.index);
+    if (!entry.hasChecks(name)) return value;
     return this.#checksAround(entry, scope, name, use).reduce<Value | undefined>(
       (narrowedValue, check) => this.#narrowByCheck(entry, check, narrowedValue),
       value,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keptBytes } from '../../../../src/core/base/collections/packedPart.ts';
+import { DependencyTracker } from '../../../../src/core/graph/files/dependencyTracker.ts';
 import { FileEntry } from '../../../../src/core/graph/files/fileEntry.ts';
 import { OpenFiles } from '../../../../src/core/graph/linking/openFiles.ts';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
@@ -13,7 +14,7 @@ import { dedent } from '../../../support/dedent.ts';
 const parsers = await testParsers();
 
 test('the least recently used file is released first, until the rest fits into the limit', async () => {
-  const open = new OpenFiles();
+  const open = new OpenFiles(new DependencyTracker());
   const entries = await Promise.all(['a', 'b', 'c'].map((name) => entryOf(`${name}.ts`, open)));
   const [a, b, c] = entries;
   assert.ok(a && b && c);
