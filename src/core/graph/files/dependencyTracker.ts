@@ -150,17 +150,19 @@ export class DependencyTracker {
     const trace = this.#currentTrace;
     // One look-up asks several tables of one file for one name.
     if (!trace || (trace === this.#fileTrace && named === this.#ownNames)) return;
-    if (trace === this.#lastTrace && part === this.#lastPart && named === this.#lastFile) return;
+    const isSameFile = trace === this.#lastTrace && named === this.#lastFile;
+    if (isSameFile && part === this.#lastPart) return;
     this.#lastTrace = trace;
     this.#lastFile = named;
     this.#lastPart = part;
-    trace.note(named);
+    if (!isSameFile) trace.note(named);
     trace.notePart(part);
   }
 
   /** Notes that the head of a symbol is read: its kind, its signature, its bases, and the heads of the symbols around it. */
   touchHead(entry: SymbolHeads, index: number): void {
-    if (!this.#currentTrace) return;
+    const trace = this.#currentTrace;
+    if (!trace || (trace === this.#fileTrace && entry.named === this.#ownNames)) return;
     const owner = entry.parts.owner(index);
     if (owner !== '') this.notePart(entry, owner);
     this.notePart(entry, entry.parts.head(index));
