@@ -62,4 +62,20 @@ test('languages of one runtime import types from each other, and their methods o
   assert.ok(edges.includes('Use.run calls kt Doubler.convert'));
   assert.ok(edges.includes('Use.go calls kt Doubler.convert'));
   assert.ok(!edges.includes('Use.go calls java Converter.convert'));
+
+  // A type of the other language that comes later is linked to those that asked for it.
+  const [converter, doubler, use] = await Promise.all(
+    sources.slice(0, 3).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers)),
+  );
+  assert.ok(converter && doubler && use);
+  const later = graphOf([use]);
+  const targets = (): readonly string[] => [...later.edges()].flatMap(({ callee }) => callee ?? []);
+  assert.deepEqual(targets(), []);
+  later.update({ changedFiles: [doubler], removedFiles: [] });
+  assert.ok(targets().some((id) => id.endsWith('#Doubler.convert')));
+  assert.ok(!targets().some((id) => id.endsWith('#Converter')));
+  later.update({ changedFiles: [converter], removedFiles: [] });
+  assert.ok(targets().some((id) => id.endsWith('#Converter.convert')));
+  later.update({ changedFiles: [], removedFiles: [{ root: 'r', path: doubler.path }] });
+  assert.ok(!targets().some((id) => id.includes('Doubler')));
 });
