@@ -18,6 +18,7 @@ export const csharp = languageRules('csharp', {
   apostrophesOpenCharacters: true,
 
   privacy: 'workspace',
+  projectMark: /\binternal\b/,
   classLiteral: (name) => new RegExp(`\\btypeof\\s*\\(\\s*${name}\\s*\\)`),
   typesSpanFiles: true,
 

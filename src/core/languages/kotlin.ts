@@ -22,6 +22,7 @@ export const kotlin = languageRules('kotlin', {
   strings: { hole: /\$\{/y, long: ['"""'], bare: /(\$)[\p{L}_][\p{L}\p{N}_]*/uy },
 
   privacy: 'file',
+  projectMark: /\binternal\b/,
   privateIsSealed: true,
   privateDeclarations: [/\bprivate\s+(?:(?:const|lateinit)\s+)*va[lr]\s+(\w+)/g],
   // Source: Java Object Serialization Specification.

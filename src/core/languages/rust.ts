@@ -38,6 +38,7 @@ export const rust = languageRules('rust', {
   declaresField,
 
   privacy: 'crate',
+  projectMark: /\bpub\s*\((?:crate|self|super|in\b)/,
   declaresEveryField: true,
   outsideIsSure: true,
   returnsErrors: true,

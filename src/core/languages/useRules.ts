@@ -14,6 +14,8 @@ export type Privacy = 'module' | 'underscore' | 'file' | 'workspace' | 'package'
 
 /** Rules by which uses of a definition are found and excluded. */
 export interface UseRules {
+  /** The modifier of an exported definition that only the project itself can name: C#'s and Kotlin's `internal`, Rust's `pub(crate)`. */
+  readonly projectMark: RegExp | undefined;
   readonly privacy: Privacy | undefined;
   /** Any code with an object may use its private members, and code outside of the class does so. */
   readonly privateIsConvention: boolean;
@@ -72,6 +74,7 @@ export interface UseRules {
 /** Values for languages that do not set the field. */
 export const plainUses: UseRules = {
   privacy: undefined,
+  projectMark: undefined,
   privateIsConvention: false,
   privateIsSealed: false,
   manglesPrivateNames: false,

@@ -2,7 +2,9 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
-import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import { findUses } from '../../uses/search/findUses.ts';
 import type { UsePlace, Uses, UseTarget } from '../../uses/target/usePlaces.ts';
 import { verdictOf, type UsesVerdict } from '../../uses/answer/usesVerdict.ts';
@@ -20,6 +22,17 @@ export interface CombinedUses extends Pick<Uses, 'places' | 'possible' | 'undeci
   readonly verdictWithoutTests?: UsesVerdict;
   /** Code outside of the workspace can name one of the definitions: it is exported. */
   readonly isOpenToOthers?: boolean;
+}
+
+/** Whether a definition and the types around it are exported, and not only to the project itself. */
+function isOpen(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const { projectMark } = rulesOf(symbol.language);
+  for (let each: SymbolNode | undefined = symbol; each && each.fact.kind !== 'module'; each = ownerOf(each, graph)) {
+    const { exported, signature, name } = each.fact;
+    const end = signature.indexOf(name);
+    if (!exported || projectMark?.test(end < 0 ? signature : signature.slice(0, end))) return false;
+  }
+  return true;
 }
 
 /** Number of uses for {@link countSentence}. */
@@ -50,7 +63,7 @@ export async function findCombinedUses(
   const [only, ...more] = usesByTarget;
   if (only && more.length === 0) {
     const { uses, verdict, verdictWithoutTests } = only;
-    return { ...uses, verdict, verdictWithoutTests, isOpenToOthers: uses.target.symbol.fact.exported && uses.reach.within === 'outside' };
+    return { ...uses, verdict, verdictWithoutTests, isOpenToOthers: isOpen(uses.target.symbol, graph) && uses.reach.within === 'outside' };
   }
   // A certain use of one target is not listed as a possible use of another.
   const visited = new Set<string>();

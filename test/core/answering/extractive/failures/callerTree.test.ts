@@ -108,3 +108,24 @@ test('says that only tests call it, instead of listing tests that call something
   assert.match(answer, /- No code of this workspace is known to call it, only tests\.|- No direct use is known\./);
   codebase.dispose();
 });
+
+test('code outside of the workspace can call no method of a type that is internal to it', async () => {
+  const parcel = (modifier: string, name: string): string => dedent`
+    ${modifier} static class ${name} {
+      public static void Weigh(string label) {
+        if (label == null) throw new ArgumentException("the label of ${name} is missing");
+      }
+    }
+  `;
+  const { codebase } = await openFixture({
+    'src/Open.cs': parcel('public', 'Open'),
+    'src/Inner.cs': parcel('internal', 'Inner'),
+    'test/UseTests.cs':
+      'public class UseTests {\n  public void Run(string label) {\n    Open.Weigh(label);\n    Inner.Weigh(label);\n  }\n}\n',
+  });
+  const { answer } = await ask(codebase, 'why do I get "the label of Open is missing"?');
+  assert.match(answer, /Code outside of this workspace can call it/);
+  const { answer: ofInner } = await ask(codebase, 'why do I get "the label of Inner is missing"?');
+  assert.match(ofInner, /`Inner\.Weigh` raises this/);
+  assert.doesNotMatch(ofInner, /Code outside/);
+});
