@@ -12,7 +12,7 @@ import { callersLine } from '../relationItems.ts';
 import { nameAsCode } from '../symbolText.ts';
 import { usesLine } from '../useSentences.ts';
 import type { WriterContext } from '../writerContext.ts';
-import { failingLines, foldBlockedSteps, holdsNote, outsideLines, type BlockedStep } from './reachNotes.ts';
+import { failingLines, foldBlockedSteps, holdsNote, meetingValueLines, outsideLines, type BlockedStep } from './reachNotes.ts';
 
 /** Maximum callers of a site in the tree. Set by judgement. */
 const maxCallers = 6;
@@ -29,7 +29,7 @@ export async function callerTree(writerContext: WriterContext, site: Site): Prom
   const lines = await failingLines(writerContext, site);
   const reader = new ReachReader(writerContext.graph, (root, path) => writerContext.page.book.readLines(root, path));
   if (walk.steps.length === 0) {
-    const meetingLines = isCalled ? await outsideLines(writerContext, site, reader, lines, true) : [];
+    const meetingLines = isCalled ? await meetingValueLines(writerContext, site, reader, lines) : [];
     return [await callersLine(writerContext, symbol), ...meetingLines].filter(Boolean);
   }
   const tree = new TreeWriter(writerContext, site, reader, lines);

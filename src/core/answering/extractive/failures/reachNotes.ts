@@ -35,6 +35,18 @@ export function holdsNote({ passed }: WayOutcome): string {
   return l10n.t('passes {0}, with which the condition is met', passed.map(argumentText).join(', '));
 }
 
+/** A value for a parameter of a site that others can call, with which its condition is met; empty where none is known. */
+export async function meetingValueLines(
+  writerContext: WriterContext,
+  { symbol }: Site,
+  reader: ReachReader,
+  [line]: readonly number[],
+): Promise<readonly string[]> {
+  const { uses } = await writerContext.findUsesOrNameLines(symbol.fact.name, [symbol]);
+  const passed = line === undefined || !uses?.isOpenToOthers ? undefined : await reader.meetingArgument(symbol, line);
+  return passed?.source === undefined ? [] : [`- ${l10n.t('The condition is met by {0}, for example.', argumentText(passed))}`];
+}
+
 /** How code outside of the workspace, or nothing, calls a site. `isCalled`: code of the workspace does. */
 export async function outsideLines(
   writerContext: WriterContext,

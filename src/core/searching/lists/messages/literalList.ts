@@ -107,7 +107,10 @@ function weighPhrase(
 ): readonly WeighedMatch[] {
   // With an exact match, a partial match is a different message, and a line of code only reads like it.
   const hasWhole = isRuleOn('rule.wholeOnly', inquiry) && matches.some(({ kind, role }) => kind !== 'part' && role !== 'code');
-  const weighedMatches = weighMatches(hasWhole ? matches.filter(({ kind, role }) => kind !== 'part' && role !== 'code') : matches, inquiry);
+  // With a literal that is the message, a longer one that has it somewhere is a different message too.
+  const hasEqual = hasWhole && matches.some(({ kind, role, isEqual }) => kind === 'whole' && isEqual && role !== 'code');
+  const isSameMessage = ({ kind, role }: MessageMatch): boolean => kind !== 'part' && role !== 'code' && !(hasEqual && kind === 'holds');
+  const weighedMatches = weighMatches(hasWhole ? matches.filter(isSameMessage) : matches, inquiry);
   if (type === undefined) return weighedMatches;
   return weighedMatches.map((each) =>
     raisesOtherType(each.match, type, graph) ? { ...each, score: each.score * weightOf('literals.otherType', inquiry) } : each,

@@ -201,3 +201,22 @@ test('a line of code that reads like the message is no place of it where a liter
   assert.match(answer, /`Parcel\.label` raises this: "label == null"/);
   assert.doesNotMatch(answer, /whose text is|### `/);
 });
+
+test('a longer text that has the message somewhere is no place of it where a literal is the message', async () => {
+  const { codebase } = await openFixture({
+    'src/rule.ts': dedent`
+      export function rule(interval: number): void {
+        if (interval < 1) throw new Error('INTERVAL must be >= 1.');
+      }
+      export function repeat(interval: number): void {
+        if (interval < 1) throw new Error('Repeat interval must be >= 1.');
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, 'why do I get "INTERVAL must be >= 1."?');
+  assert.match(answer, /^`rule` raises this: "INTERVAL must be \\>= 1\."/);
+  assert.match(answer, /The condition is met by `0` for `interval`, for example\./);
+  assert.doesNotMatch(answer, /2 places|### `repeat`/);
+  const { answer: ofPart } = await ask(codebase, 'why do I get "interval must be >= 1"?');
+  assert.match(ofPart, /`repeat`/);
+});
