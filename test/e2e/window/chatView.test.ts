@@ -43,7 +43,8 @@ suite('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
       .locator('.pane-composite-part .action-label', { hasText: /^Chat$/ })
       .first()
       .click();
-    await answer().getByText('It is decided in').waitFor();
+    // The link and the last line follow the text.
+    await answer().getByText('Written by Scripted One').waitFor();
     await window.page.screenshot({ path: join(results, 'chat-view.png') });
     const request = window.page.locator('.interactive-request').first();
     assert.match(await request.innerText(), /@clew\s+\/explain\s+Where is the delivery fee decided/);

@@ -1,7 +1,8 @@
 // Walks the call graph backwards from a definition: its direct uses, then callers of callers. Where a failure is asked about, functions
 // that change state come first.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
+import { confidenceOf, dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { UsePlace, Uses } from '../../uses/target/usePlaces.ts';
 import { callKinds, useKinds, type UseKind } from '../../uses/places/useKind.ts';
@@ -178,7 +179,20 @@ function callersOf(callee: SymbolNode, graph: CodeGraph, hop: number, stateFirst
     if (!symbol || byCaller.has(symbol.id)) continue;
     byCaller.set(symbol.id, { symbol, edge, callee, hops: hop, mutates: symbol.fact.mutates.length > 0 });
   }
+  if (byCaller.size === 0) return passingStep(callee, graph, hop);
   return [...byCaller.values()].sort((a, b) => stepScore(b, stateFirst) - stepScore(a, stateFirst));
+}
+
+/** The function around one without a name that nothing calls: it passes it on, and something outside runs it. */
+function passingStep(callee: SymbolNode, graph: CodeGraph, hop: number): CallerStep[] {
+  const symbol = callee.fact.name.startsWith('<') ? graph.inFile(callee.root, callee.path)[callee.fact.parent] : undefined;
+  if (!symbol || !isFunction(symbol)) return [];
+  const edge: Edge = {
+    ...{ caller: symbol.id, callee: callee.id, external: null, kind: 'references', line: callee.fact.range.start.line },
+    ...{ evidence: 'same-scope', confidence: confidenceOf['same-scope'] },
+  };
+  const use: DirectUse = { kind: 'passed', isPossible: false, through: null };
+  return [{ symbol, edge, callee, hops: hop, mutates: symbol.fact.mutates.length > 0, use }];
 }
 
 /** Calls of a method; when no code is known to call it, calls of the methods it overrides. */

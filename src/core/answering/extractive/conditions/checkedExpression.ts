@@ -31,6 +31,8 @@ const checkRows: readonly CheckRow[] = [
 const maxNesting = 4;
 /** Characters by which a text is recognised: a part of it may stand on the next line. */
 const frontLength = 12;
+/** Longer statements are data or minified code. */
+const maxStatement = 4000;
 /** Longer expressions tell nobody what is checked. */
 const maxLength = 160;
 /** `assert size > 0, "…"`. */
@@ -55,7 +57,7 @@ export function checkedExpression(
   const lines = file.slice(from, to);
   const statement = lines.join('\n');
   const start = lines.slice(0, line - from).reduce((sum, each) => sum + each.length + 1, 0);
-  const quote = quotePosition(statement, start, literal);
+  const quote = statement.length > maxStatement ? undefined : quotePosition(statement, start, literal);
   if (quote === undefined) return undefined;
   // Strings keep their length, so that positions are the same and their brackets are no code.
   const code = statement.replace(stringLiterals, (text) => '"'.repeat(text.length));

@@ -6,6 +6,7 @@ import { swallowingCatch } from '../../../planning/decisions/swallowedErrors.ts'
 import type { Site } from '../../../planning/diagnosticPlan.ts';
 import { ReachReader, type CallLink, type WayOutcome } from '../../../planning/reach/callerReach.ts';
 import { isPossible, type CallerStep } from '../../../searching/relations/callers.ts';
+import { useKindPhrase } from '../../../uses/answer/usesSentences.ts';
 import { readableName } from '../../material/relations/relationNote.ts';
 import { foldUnshownSteps, uncertaintyNote } from '../lists/callersAnswer.ts';
 import { callersLine } from '../relationItems.ts';
@@ -123,6 +124,7 @@ class TreeWriter {
     const title = `${symbol.fact.qualifiedName} → ${callee.fact.name}`;
     const citation = await this.#writerContext.page.citeEdge(edge, symbol, title, l10n.t('calls {0}', callee.fact.name));
     const notes = [
+      step.use?.kind === 'passed' ? useKindPhrase('passed') : '',
       handler === undefined ? '' : await handlerText(this.#writerContext, step, handler),
       reach?.is === 'holds' ? holdsNote(reach) : '',
     ];
@@ -167,7 +169,8 @@ async function rateSteps(
     ratedSteps.push({
       step,
       link,
-      handler: body && types.length ? swallowingCatch(body, step.edge.line, types) : undefined,
+      // A function that is passed on may run after the statement that passes it.
+      handler: body && types.length && step.use?.kind !== 'passed' ? swallowingCatch(body, step.edge.line, types) : undefined,
       reach: isRateable ? await reader.reachOf(site.symbol, lines, [...links, link]) : undefined,
     });
   }

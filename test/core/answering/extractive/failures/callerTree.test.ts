@@ -129,3 +129,31 @@ test('code outside of the workspace can call no method of a type that is interna
   assert.match(ofInner, /`Inner\.Weigh` raises this/);
   assert.doesNotMatch(ofInner, /Code outside/);
 });
+
+test('a function without a name that is passed on leads to the one that passes it', async () => {
+  const { codebase } = await openFixture({
+    'src/run.ts': dedent`
+      import { inLock } from 'locks';
+      import { weigh } from './weigh';
+      export function send(label: string): void {
+        try {
+          inLock(() => weigh(label));
+        } catch {
+          tidy();
+        }
+      }
+      export function main(): void {
+        send('a');
+      }
+      function tidy(): void {}
+    `,
+    'src/weigh.ts': dedent`
+      export function weigh(label: string): void {
+        if (label.length > 40) throw new Error('the label of the parcel is too long');
+      }
+    `,
+  });
+  const { answer } = await ask(codebase, 'why do I get "the label of the parcel is too long"?');
+  assert.match(answer, /- Reached from:\n {2}- `send\.[^`]*` \[\d+\]\n {4}- `send` \[\d+\], passes it on\n {6}- `main` \[\d+\]/);
+  assert.doesNotMatch(answer, /catch/);
+});
