@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import type { CodeGraph, GraphFile } from '../../../../src/core/graph/edges/graphTypes.ts';
-import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
-import { graphFile, graphOf } from '../folderGraph.ts';
+import { graphOf } from '../folderGraph.ts';
+import { edgesOf, filesOf, linkedAgain, save } from './editedGraph.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -211,14 +210,14 @@ for (const [language, sources] of [
     await fc.assert(
       fc.asyncProperty(fc.array(textEdit, { minLength: 1, maxLength: 5 }), async (edits) => {
         const texts = new Map(sources);
-        const graph = graphOf(await filesOf(texts));
+        const graph = graphOf(await filesOf(texts, parsers));
         graph.deriveEdges();
         for (const edit of edits) {
           const path = [...texts.keys()][edit.file % texts.size] ?? '';
           texts.set(path, withEdit(texts.get(path) ?? '', edit, path, wordsOf(sources)));
-          await save(graph, path, texts.get(path) ?? '');
+          await save(graph, path, texts.get(path) ?? '', parsers);
           graph.deriveEdges();
-          assert.deepEqual(edgesOf(graph), edgesOf(graphOf(await filesOf(texts))));
+          assert.deepEqual(edgesOf(graph), edgesOf(graphOf(await filesOf(texts, parsers))));
         }
       }),
       { numRuns: runs },
@@ -264,40 +263,21 @@ function definitionIn(path: string, name: string): string {
   return path.endsWith('.rs') ? `pub fn ${name}(a: u32) -> Cart { Cart::new("x") }` : `func ${name}(a int) {}`;
 }
 
-async function filesOf(texts: ReadonlyMap<string, string>): Promise<GraphFile[]> {
-  return Promise.all([...texts].map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers)));
-}
-
-async function save(graph: CodeGraph, path: string, text: string): Promise<void> {
-  graph.update({ changedFiles: await filesOf(new Map([[path, text]])), removedFiles: [] });
-}
-
-function edgesOf(graph: CodeGraph): string[] {
-  return [...graph.edges()].map((edge) => JSON.stringify(edge)).sort();
-}
-
-/** Number of files that are linked again when `before` becomes `after` in one file. */
-async function linkedAgain(sources: ReadonlyMap<string, string>, path: string, before: string, after: string): Promise<number> {
-  const text = sources.get(path) ?? '';
-  assert.ok(text.includes(before), before);
-  const graph = graphOf(await filesOf(sources));
-  graph.deriveEdges();
-  await save(graph, path, text.replace(before, after));
-  return graph.unlinkedCount;
-}
-
 test('a local variable or a definition of a new name links only its own file again', async () => {
-  assert.equal(await linkedAgain(java, 'shop/items/Cart.java', 'clear(); }', 'int fresh = 7; clear(); }'), 1);
-  assert.equal(await linkedAgain(java, 'shop/items/Cart.java', 'public void clear', 'int fresh() { return 1; }\npublic void clear'), 1);
-  assert.equal(await linkedAgain(rust, 'src/cart.rs', 'fn helper', 'fn fresh() {}\nfn helper'), 1);
-  assert.equal(await linkedAgain(go, 'store/more.go', 'func helper() {', 'func fresh() {}\nfunc helper() { one := 1;'), 1);
+  assert.equal(await linkedAgain(java, 'shop/items/Cart.java', 'clear(); }', 'int fresh = 7; clear(); }', parsers), 1);
+  assert.equal(
+    await linkedAgain(java, 'shop/items/Cart.java', 'public void clear', 'int fresh() { return 1; }\npublic void clear', parsers),
+    1,
+  );
+  assert.equal(await linkedAgain(rust, 'src/cart.rs', 'fn helper', 'fn fresh() {}\nfn helper', parsers), 1);
+  assert.equal(await linkedAgain(go, 'store/more.go', 'func helper() {', 'func fresh() {}\nfunc helper() { one := 1;', parsers), 1);
 });
 
 test('a definition of a name links only those again that may find it there', async () => {
   // All other files look up a function of the name, but in folders of their own.
   const other = new Map([...go, ['other/other.go', 'package other\n\nfunc run() {}\n']]);
-  assert.equal(await linkedAgain(other, 'other/other.go', 'func run', 'func New() {}\nfunc run'), 1);
-  assert.ok((await linkedAgain(rust, 'src/cart.rs', 'pub fn add', 'pub fn put')) > 2);
-  assert.ok((await linkedAgain(java, 'shop/items/Cart.java', 'void add', 'void put')) > 2);
-  assert.ok((await linkedAgain(go, 'cart/cart.go', ') Close()', ') Stop()')) > 1);
+  assert.equal(await linkedAgain(other, 'other/other.go', 'func run', 'func New() {}\nfunc run', parsers), 1);
+  assert.ok((await linkedAgain(rust, 'src/cart.rs', 'pub fn add', 'pub fn put', parsers)) > 2);
+  assert.ok((await linkedAgain(java, 'shop/items/Cart.java', 'void add', 'void put', parsers)) > 2);
+  assert.ok((await linkedAgain(go, 'cart/cart.go', ') Close()', ') Stop()', parsers)) > 1);
 });

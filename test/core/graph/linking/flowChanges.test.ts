@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import type { CodeGraph, GraphFile } from '../../../../src/core/graph/edges/graphTypes.ts';
 import { FileEntry } from '../../../../src/core/graph/files/fileEntry.ts';
 import { flowChanges } from '../../../../src/core/graph/linking/flowChanges.ts';
-import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
-import { graphFile, graphOf } from '../folderGraph.ts';
+import { graphOf } from '../folderGraph.ts';
+import { edgesOf, filesOf, linkedAgain, save } from './editedGraph.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -198,15 +197,15 @@ for (const [language, sources] of [
     await fc.assert(
       fc.asyncProperty(fc.array(lineEdit, { minLength: 1, maxLength: 6 }), async (edits) => {
         const texts = new Map(sources);
-        const graph = graphOf(await filesOf(texts));
+        const graph = graphOf(await filesOf(texts, parsers));
         graph.deriveEdges();
         for (const edit of edits) {
           const path = [...texts.keys()][edit.file] ?? '';
           texts.set(path, withEdit(texts.get(path) ?? '', edit));
-          graph.update({ changedFiles: await filesOf(new Map([[path, texts.get(path) ?? '']])), removedFiles: [] });
+          await save(graph, path, texts.get(path) ?? '', parsers);
           graph.deriveEdges();
         }
-        assert.deepEqual(edgesOf(graph), edgesOf(graphOf(await filesOf(texts))));
+        assert.deepEqual(edgesOf(graph), edgesOf(graphOf(await filesOf(texts, parsers))));
       }),
       { numRuns: runs },
     );
@@ -224,38 +223,20 @@ function withEdit(text: string, { line, how, distance }: LineEdit): string {
     .join('\n');
 }
 
-async function filesOf(texts: ReadonlyMap<string, string>): Promise<GraphFile[]> {
-  return Promise.all([...texts].map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers)));
-}
-
-function edgesOf(graph: CodeGraph): string[] {
-  return [...graph.edges()].map((edge) => JSON.stringify(edge)).sort();
-}
-
-/** Number of files that are linked again when `before` becomes `after` in one file of the program above. */
-async function linkedAgain(sources: ReadonlyMap<string, string>, path: string, before: string, after: string): Promise<number> {
-  const text = sources.get(path) ?? '';
-  assert.ok(text.includes(before), before);
-  const graph = graphOf(await filesOf(sources));
-  graph.deriveEdges();
-  graph.update({ changedFiles: await filesOf(new Map([[path, text.replace(before, after)]])), removedFiles: [] });
-  return graph.unlinkedCount;
-}
-
 test('a call that nobody follows links only its own file again', async () => {
-  assert.equal(await linkedAgain(python, 'store.py', '    work(name)\n', '    work(name)\n    print("done")\n'), 1);
-  assert.equal(await linkedAgain(script, 'store.ts', '  bus.done = done;\n', '  bus.done = done;\n  bus.send();\n'), 1);
+  assert.equal(await linkedAgain(python, 'store.py', '    work(name)\n', '    work(name)\n    print("done")\n', parsers), 1);
+  assert.equal(await linkedAgain(script, 'store.ts', '  bus.done = done;\n', '  bus.done = done;\n  bus.send();\n', parsers), 1);
 });
 
 test('another value of a field, a result or a variable links the files that read it again', async () => {
-  assert.ok((await linkedAgain(python, 'store.py', '        self.bus = Queue()\n', '        self.bus = Bus()\n')) > 1);
-  assert.ok((await linkedAgain(python, 'store.py', '    return store\n', '    return Bus()\n')) > 1);
-  assert.ok((await linkedAgain(script, 'store.ts', 'return table[name];', 'return table.stop;')) > 1);
+  assert.ok((await linkedAgain(python, 'store.py', '        self.bus = Queue()\n', '        self.bus = Bus()\n', parsers)) > 1);
+  assert.ok((await linkedAgain(python, 'store.py', '    return store\n', '    return Bus()\n', parsers)) > 1);
+  assert.ok((await linkedAgain(script, 'store.ts', 'return table[name];', 'return table.stop;', parsers)) > 1);
 });
 
 /** Changed parts between two versions of a file, without the key of the file. */
 async function changedParts(path: string, before: string, after: string): Promise<readonly string[] | undefined> {
-  const [old, fresh] = await Promise.all([before, after].map(async (text) => (await filesOf(new Map([[path, text]])))[0]));
+  const [old, fresh] = await Promise.all([before, after].map(async (text) => (await filesOf(new Map([[path, text]]), parsers))[0]));
   assert.ok(old && fresh);
   const entry = new FileEntry(fresh);
   const changes = flowChanges(new FileEntry(old), entry);
