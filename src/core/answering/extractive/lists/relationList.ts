@@ -165,9 +165,8 @@ async function placeLines(
     (kind === 'imports' ? 2 : 0) + ((symbol ? roleWithin(symbol, role, writerContext.graph) : role) === 'code' ? 0 : 1);
   const sortedPlaces = places.toSorted((a, b) => rankOf(a) - rankOf(b));
   // Twelve lines of one function hide the other users.
-  const placesByUser = firstOfEach(sortedPlaces, userKeyOf);
-  const orderedPlaces =
-    sortedPlaces.length > maxPlaces ? [...placesByUser, ...sortedPlaces.filter((place) => !placesByUser.includes(place))] : sortedPlaces;
+  const firstPlaces = new Set(sortedPlaces.length > maxPlaces ? firstOfEach(sortedPlaces, userKeyOf) : []);
+  const orderedPlaces = [...firstPlaces, ...sortedPlaces.filter((place) => !firstPlaces.has(place))];
   return firstLines(writerContext.page, title, orderedPlaces, maxPlaces, (place) => placeLine(writerContext, name, place));
 }
 
