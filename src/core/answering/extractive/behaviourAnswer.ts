@@ -93,30 +93,39 @@ async function similarMatchSentences(
   return sentences;
 }
 
-/** "`path:line`: `text`, in `name`." */
-async function quoteWithPlace(
+/** A deciding line as it is written, and its citation; undefined where its file changed. */
+async function quoteDecidingLine(
   page: WriterContext['page'],
   { decidingSymbol: symbol, targetLine: { line } }: DescribedLine,
   why: string,
-): Promise<string | undefined> {
+): Promise<{ readonly text: string; readonly citation: string } | undefined> {
   const { root, path } = symbol;
   const text = await quotedLine(page, symbol, line);
   const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
-  return text && citation ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${citation}`, text, nameAsCode(symbol)) : undefined;
+  return text && citation ? { text, citation } : undefined;
+}
+
+/** "`path:line`: `text`, in `name`." */
+async function quoteWithPlace(page: WriterContext['page'], describedLine: DescribedLine, why: string): Promise<string | undefined> {
+  const { decidingSymbol: symbol, targetLine } = describedLine;
+  const quote = await quoteDecidingLine(page, describedLine, why);
+  return (
+    quote &&
+    l10n.t('{0}: {1}, in {2}.', `${code(`${symbol.path}:${targetLine.line + 1}`)}${quote.citation}`, quote.text, nameAsCode(symbol))
+  );
 }
 
 /** The deciding line of a listed `symbol`, with the function where it is another one; undefined where its file changed. */
 export async function decidingLineItem(
   page: WriterContext['page'],
   symbol: SymbolNode,
-  { decidingSymbol, targetLine: { line } }: DescribedLine,
+  describedLine: DescribedLine,
   why: string,
 ): Promise<string | undefined> {
-  const { root, path } = decidingSymbol;
-  const text = await quotedLine(page, decidingSymbol, line);
-  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, decidingSymbol);
-  if (!text || !citation) return undefined;
-  return decidingSymbol.id === symbol.id ? text + citation : `${text}, ${nameAsCode(decidingSymbol)}${citation}`;
+  const { decidingSymbol } = describedLine;
+  const quote = await quoteDecidingLine(page, describedLine, why);
+  if (!quote) return undefined;
+  return decidingSymbol.id === symbol.id ? quote.text + quote.citation : `${quote.text}, ${nameAsCode(decidingSymbol)}${quote.citation}`;
 }
 
 /** "`line` in `name`", with its condition or its effect; undefined for a definition whose lines do not match the question. */

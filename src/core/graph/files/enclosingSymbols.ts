@@ -7,6 +7,11 @@ export function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): Sym
   return graph.inFile(root, path)[fact.parent];
 }
 
+/** The definitions directly in a definition, in the order of the text. */
+export function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index);
+}
+
 /** Whether the symbol is a constant inside a function, which nothing outside can name. */
 export function isLocalConstant(symbol: SymbolNode, graph: CodeGraph): boolean {
   const owner = symbol.fact.kind === 'constant' ? ownerOf(symbol, graph) : undefined;

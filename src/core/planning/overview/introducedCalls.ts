@@ -1,5 +1,6 @@
 // Finds the functions and types in the examples of a README: where users of a library begin.
 import { baseName } from '../../base/baseName.ts';
+import { membersOf, ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -22,9 +23,9 @@ export function symbolsCalledIn(example: readonly ExampleCall[], symbols: readon
   }
   const calledSymbols = example.flatMap(({ receiver, name }) => {
     const namesakes = byName.get(name) ?? [];
-    const ofType = namesakes.filter((symbol) => receiver !== undefined && parentOf(symbol, graph)?.fact.name === receiver);
+    const ofType = namesakes.filter((symbol) => receiver !== undefined && ownerOf(symbol, graph)?.fact.name === receiver);
     if (ofType.length) return ofType;
-    const freeFunctions = namesakes.filter((symbol) => parentOf(symbol, graph)?.fact.kind === 'module');
+    const freeFunctions = namesakes.filter((symbol) => ownerOf(symbol, graph)?.fact.kind === 'module');
     // Modules and variables look alike: a free function is more likely in a module than any method.
     return freeFunctions.length ? freeFunctions : namesakes;
   });
@@ -129,19 +130,11 @@ function findType(name: string | undefined, root: string, graph: CodeGraph): Sym
   if (name === undefined) return undefined;
   const types = graph.byName(name).filter((each) => each.root === root && each.role === 'code' && isClassLike(each.fact));
   const outerTypes = types.filter((each) => {
-    const parent = parentOf(each, graph);
+    const parent = ownerOf(each, graph);
     return parent === undefined || !isClassLike(parent.fact);
   });
   // A type in several files, as C# allows, is one type.
   const distinctCount = new Set(outerTypes.map(({ fact }) => fact.qualifiedName)).size;
   if (distinctCount > maxNamesakes) return undefined;
   return outerTypes.find(({ path }) => baseName(path).startsWith(`${name}.`)) ?? outerTypes[0];
-}
-
-function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
-  return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index);
-}
-
-function parentOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
-  return graph.inFile(root, path)[fact.parent];
 }

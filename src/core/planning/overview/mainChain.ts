@@ -3,6 +3,7 @@ import { parentFolder } from '../../base/parentFolder.ts';
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
+import { membersOf } from '../../graph/files/enclosingSymbols.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
@@ -130,7 +131,7 @@ function widestPath(starts: readonly SymbolNode[], finder: ChainFinder): WidestP
 
 /** Groups of possible starts of a chain, most likely first: the entry itself, functions of its file, of its imports, of its folder. */
 function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<readonly SymbolNode[]> {
-  if (symbol) yield symbol.fact.kind === 'class' ? membersOf(symbol, graph) : [symbol];
+  if (symbol) yield symbol.fact.kind === 'class' ? membersOf(symbol, graph).filter(isFunction) : [symbol];
   const visitedPaths = new Set([file.path]);
   let level: readonly string[] = [file.path];
   for (let hop = 0; hop <= maxHops && level.length; hop++) {
@@ -148,10 +149,6 @@ function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<
     [...graph.symbols()].filter((each) => each.root === file.root && parentFolder(each.path) === folder),
     graph,
   );
-}
-
-function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
-  return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && isFunction(each));
 }
 
 /** Functions inside `outer`, at any depth. */

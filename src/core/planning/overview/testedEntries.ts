@@ -2,6 +2,7 @@
 import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { membersOf } from '../../graph/files/enclosingSymbols.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isProjectCode, type ProjectEntry } from './projectEntries.ts';
 import type { ProjectFiles } from './projectFiles.ts';
@@ -19,7 +20,7 @@ export function testedEntries({ root, at, files }: ProjectFiles, graph: CodeGrap
     const symbols = graph.inFile(root, path);
     for (const symbol of symbols) {
       if (!isOpen(symbol, symbols)) continue;
-      const members = isClassLike(symbol.fact) ? symbols.filter(({ fact }) => fact.parent === symbol.fact.index) : [];
+      const members = isClassLike(symbol.fact) ? membersOf(symbol, graph) : [];
       const testFiles = testFilesOf([symbol, ...members], graph);
       const file = testFiles < minTestFiles ? undefined : at(path);
       if (file) entries.push({ file, symbol, manifestLine: undefined, testFiles });

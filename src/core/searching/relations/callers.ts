@@ -3,6 +3,7 @@
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { confidenceOf, dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
+import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { UsePlace, Uses } from '../../uses/target/usePlaces.ts';
 import { callKinds, useKinds, type UseKind } from '../../uses/places/useKind.ts';
@@ -185,7 +186,7 @@ function callersOf(callee: SymbolNode, graph: CodeGraph, hop: number, stateFirst
 
 /** The function around one without a name that nothing calls: it passes it on, and something outside runs it. */
 function passingStep(callee: SymbolNode, graph: CodeGraph, hop: number): CallerStep[] {
-  const symbol = callee.fact.name.startsWith('<') ? graph.inFile(callee.root, callee.path)[callee.fact.parent] : undefined;
+  const symbol = callee.fact.name.startsWith('<') ? ownerOf(callee, graph) : undefined;
   if (!symbol || !isFunction(symbol)) return [];
   const edge: Edge = {
     ...{ caller: symbol.id, callee: callee.id, external: null, kind: 'references', line: callee.fact.range.start.line },
