@@ -7,7 +7,7 @@ import { createMessageConnection, StreamMessageReader, StreamMessageWriter } fro
 import type { Clock } from '../../src/core/ports.ts';
 import { openCodebase } from '../../src/engine/openCodebase.ts';
 import { Pace, type PaceParams } from '../../src/engine/pace.ts';
-import { indexRequest, openRequest, paceEvent, typingEvent } from '../../src/engine/wire/rpc.ts';
+import { indexRequest, openRequest, paceEvent, statusRequest, typingEvent } from '../../src/engine/wire/rpc.ts';
 import { EngineSession } from '../../src/engine/engineSession.ts';
 import { NodeFiles } from '../../src/node/files.ts';
 import { listLog, opening, temporaryFolder, write } from './engineFixture.ts';
@@ -20,7 +20,8 @@ class CountingClock implements Clock {
   monotonic = (): number => ++this.#time;
   async sleep(ms: number): Promise<void> {
     this.rests.push(ms);
-    this.#time += ms;
+    // Whole numbers: sums of fractions would make the shortest rest a little less than it is.
+    this.#time += Math.ceil(ms);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -51,6 +52,8 @@ test('applies the configured share to all background work', { timeout: 60_000 },
 
   const rests = async (said: PaceParams): Promise<readonly number[]> => {
     await host.sendNotification(paceEvent, said);
+    // The reply shows that the engine has the new pace; until then work of the index before may rest by the old one.
+    await host.sendRequest(statusRequest);
     clock.rests.length = 0;
     const { files } = await host.sendRequest(indexRequest, { rebuild: true });
     assert.equal(files, 70);
