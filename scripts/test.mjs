@@ -1,4 +1,4 @@
-// `npm test`: runs every layer of tests in order, or those that are named: core, eval, ports, engine, vscode, e2e. The last line has the counts of all.
+// `npm test`: runs every layer of tests in order, or those that are named: core, eval, ports, engine, trust, vscode, e2e. The last line has the counts of all.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -50,6 +50,13 @@ const layers = [
     needs: 'build',
     minutes: 8,
     run: (layer) => nodeTests(layer, ['engine', 'cli'], 'dot', atOnce),
+  },
+  {
+    name: 'trust',
+    what: 'attacks on paths, secrets, models and the store',
+    needs: 'build',
+    minutes: 6,
+    run: (layer) => nodeTests(layer, ['trust'], join(root, 'scripts/trustReporter.mjs'), atOnce),
   },
   { name: 'vscode', what: 'in the extension host of a real VS Code', needs: 'build', minutes: 12, run: extensionHostTests, held: [] },
   {

@@ -53,7 +53,7 @@ test('applies the configured share to all background work', { timeout: 60_000 },
   const rests = async (said: PaceParams): Promise<readonly number[]> => {
     await host.sendNotification(paceEvent, said);
     // The reply shows that the engine has the new pace; until then work of the index before may rest by the old one.
-    await host.sendRequest(statusRequest);
+    await host.sendRequest(statusRequest, undefined);
     clock.rests.length = 0;
     const { files } = await host.sendRequest(indexRequest, { rebuild: true });
     assert.equal(files, 70);
