@@ -266,23 +266,32 @@ export class NameMeaning {
 
   /** Definitions that a module exports: its own before those of its star exports. */
   #exportedMeanings(module: ModuleValue, name: string, use: NameUse, depth: number): Meanings {
-    const { entry } = module;
     // A Go package is a folder, so it has no file.
-    if (!entry) {
-      const value = this.#resolver.exports.of(module, name, use.want);
-      return value ? meaningsOfValue(value) : [];
-    }
-    if (depth > maxDepth) return [];
+    const meanings = module.entry && depth <= maxDepth ? this.#meaningsThroughStars(module.entry, name, use, depth, new Set()) : undefined;
+    if (meanings || (module.entry && depth > maxDepth)) return meanings ?? [];
+    const value = this.#resolver.exports.of(module, name, use.want);
+    return value ? meaningsOfValue(value) : [];
+  }
+
+  /** `visited` are the modules that were asked before: star exports run in circles, and many lead to the same module. */
+  #meaningsThroughStars(entry: FileEntry, name: string, use: NameUse, depth: number, visited: Set<FileEntry>): Meanings | undefined {
+    visited.add(entry);
     const ownMeanings = this.#ownMeanings(entry, name, use, depth);
     if (ownMeanings) return ownMeanings;
     for (const fact of entry.stars) {
       const next = this.#resolver.modules.resolve(entry, fact.module);
-      const isPassed = next.kind === 'module' && (!next.entry || isInStarExport(next.entry, name));
-      const meanings = isPassed ? this.#exportedMeanings(next, name, use, depth + 1) : [];
-      if (meanings !== 'outside' && meanings.length) return meanings;
+      if (next.kind !== 'module') continue;
+      if (next.entry) {
+        if (visited.has(next.entry) || !isInStarExport(next.entry, name)) continue;
+        const meanings = this.#meaningsThroughStars(next.entry, name, use, depth, visited);
+        if (meanings !== undefined && meanings !== 'outside' && meanings.length) return meanings;
+      } else {
+        const value = this.#resolver.exports.of(next, name, use.want);
+        const meanings = value ? meaningsOfValue(value) : [];
+        if (meanings !== 'outside' && meanings.length) return meanings;
+      }
     }
-    const value = this.#resolver.exports.of(module, name, use.want);
-    return value ? meaningsOfValue(value) : [];
+    return undefined;
   }
 
   #memberMeanings(value: Value, name: string, use: NameUse): Meanings {
