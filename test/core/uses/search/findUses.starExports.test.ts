@@ -19,7 +19,14 @@ suite('star imports in circles', { timeout: 60_000 }, () => {
     'app.py': 'from shop.part0 import price\nfrom shop.prices import price as other # //!\n\nprice()\nother() # //!\n',
   });
   markedUses('are followed in TypeScript', 'price', {
-    ...Object.fromEntries(names.map((own) => [`shop/${own}.ts`, others(own).map((name) => `export * from './${name}';\n`).join('')])),
+    ...Object.fromEntries(
+      names.map((own) => [
+        `shop/${own}.ts`,
+        others(own)
+          .map((name) => `export * from './${name}';\n`)
+          .join(''),
+      ]),
+    ),
     'shop/prices.ts': 'export function price() {}\n',
     'app.ts':
       "import { price } from './shop/part0';\nimport { price as other } from './shop/prices'; //!\nexport function run() {\n  price();\n  other(); //!\n}\n",
@@ -27,7 +34,14 @@ suite('star imports in circles', { timeout: 60_000 }, () => {
   markedUses('are followed in Rust', 'price', {
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `${names.map((name) => `mod ${name};\n`).join('')}mod prices;\nmod app;\n`,
-    ...Object.fromEntries(names.map((own) => [`src/${own}.rs`, others(own).map((name) => `pub use crate::${name}::*;\n`).join('')])),
+    ...Object.fromEntries(
+      names.map((own) => [
+        `src/${own}.rs`,
+        others(own)
+          .map((name) => `pub use crate::${name}::*;\n`)
+          .join(''),
+      ]),
+    ),
     'src/prices.rs': 'pub fn price() {}\n',
     'src/app.rs': 'use crate::part0::price;\nuse crate::prices::price as other; //!\n\npub fn run() {\n    price();\n    other(); //!\n}\n',
   });
