@@ -17,6 +17,7 @@ import { Narrowing } from '../typing/narrowing.ts';
 import { MethodOverloads } from '../typing/methodOverloads.ts';
 import { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Resolution } from '../values/resolution.ts';
+import { StarScopes } from '../names/starScopes.ts';
 import { Scopes } from '../names/scopes.ts';
 import { SharedNames } from '../names/sharedNames.ts';
 import { TermValues } from '../flow/termValues.ts';
@@ -34,6 +35,7 @@ export class Resolver implements Resolution {
   readonly flows: VariableValues;
   readonly sharedNames: SharedNames;
   readonly exports: Exports;
+  readonly starScopes: StarScopes;
   readonly scopes: Scopes;
   readonly classes: Classes;
   readonly types: Annotations;
@@ -56,7 +58,8 @@ export class Resolver implements Resolution {
     const flow = { ...base, crossFile: this.crossFile, flows: this.flows, values };
     this.sharedNames = new SharedNames(flow);
     this.exports = new Exports({ ...flow, sharedNames: this.sharedNames });
-    this.scopes = new Scopes({ ...flow, sharedNames: this.sharedNames, exports: this.exports });
+    this.starScopes = new StarScopes(tracker, this.modules);
+    this.scopes = new Scopes({ ...flow, sharedNames: this.sharedNames, exports: this.exports, starScopes: this.starScopes });
     const names = { ...flow, sharedNames: this.sharedNames, exports: this.exports, scopes: this.scopes };
     this.classes = new Classes(names);
     this.types = new Annotations({ ...names, classes: this.classes });

@@ -159,6 +159,11 @@ export class DependencyTracker {
     trace.notePart(part);
   }
 
+  /** Notes that a name is looked for at the top of several files at once, whose keys are noted apart. */
+  noteName(name: string): void {
+    this.#currentTrace?.notePart(name);
+  }
+
   /** Notes that the head of a symbol is read: its kind, its signature, its bases, and the heads of the symbols around it. */
   touchHead(entry: SymbolHeads, index: number): void {
     const trace = this.#currentTrace;
@@ -189,7 +194,8 @@ export class DependencyTracker {
    * elsewhere. Such a result is not cached.
    *
    * Names begin with letters for their kind of query, as the keys of `RecursionGuard.run` do. Further letters are `t` (written type),
-   * `tv` (type variables of a class), `l` (all bases in order), `v` (values of a variable), `h` (values by flow), and `o` (overrides).
+   * `tv` (type variables of a class), `l` (all bases in order), `v` (values of a variable), `h` (values by flow), `o` (overrides) and
+   * `sc` (star imports).
    */
   remember<T>(about: object | string, name: string, compute: () => T): T {
     const cachedValue = this.#memo.get(about, name);

@@ -232,6 +232,14 @@ export class FileEntry {
     return this.#children.get(parent)?.get(name) ?? [];
   }
 
+  /** Names of all that the top of the file defines, imports or assigns. */
+  topNames(): ReadonlySet<string> {
+    this.#fill();
+    const names = [this.#children, this.#imports, this.#bindings].flatMap((table) => [...(table.get(0)?.keys() ?? [])]);
+    for (const { scope, name } of this.file.facts.bindings) if (scope === 0) names.push(firstPart(name));
+    return new Set(names);
+  }
+
   /** The anonymous function that starts at a place. */
   anonymousFunctionAt(line: number, column: number): number | undefined {
     this.#fillNames();

@@ -278,20 +278,28 @@ export class NameMeaning {
     visited.add(entry);
     const ownMeanings = this.#ownMeanings(entry, name, use, depth);
     if (ownMeanings) return ownMeanings;
-    for (const fact of entry.stars) {
-      const next = this.#resolver.modules.resolve(entry, fact.module);
-      if (next.kind !== 'module') continue;
-      if (next.entry) {
-        if (visited.has(next.entry) || !isInStarExport(next.entry, name)) continue;
-        const meanings = this.#meaningsThroughStars(next.entry, name, use, depth, visited);
-        if (meanings !== undefined && meanings !== 'outside' && meanings.length) return meanings;
-      } else {
-        const value = this.#resolver.exports.of(next, name, use.want);
-        const meanings = value ? meaningsOfValue(value) : [];
-        if (meanings !== 'outside' && meanings.length) return meanings;
-      }
+    const isStated = entry.rules.exportsByStatement;
+    for (const module of isStated ? this.#starModules(entry, name) : this.#resolver.starScopes.modulesWith(entry, name)) {
+      if (module.entry && visited.has(module.entry)) continue;
+      const meanings = this.#starMeaningsOf(module, name, use, depth, visited);
+      if (meanings !== undefined && meanings !== 'outside' && meanings.length) return meanings;
     }
     return undefined;
+  }
+
+  #starMeaningsOf(module: ModuleValue, name: string, use: NameUse, depth: number, visited: Set<FileEntry>): Meanings | undefined {
+    if (module.entry?.rules.exportsByStatement) return this.#meaningsThroughStars(module.entry, name, use, depth, visited);
+    if (module.entry) return this.#ownMeanings(module.entry, name, use, depth);
+    const value = this.#resolver.exports.of(module, name, use.want);
+    return value && meaningsOfValue(value);
+  }
+
+  /** The modules of star exports that pass on `name`. */
+  #starModules(entry: FileEntry, name: string): readonly ModuleValue[] {
+    return entry.stars.flatMap((fact) => {
+      const module = this.#resolver.modules.resolve(entry, fact.module);
+      return module.kind === 'module' && (!module.entry || isInStarExport(module.entry, name)) ? [module] : [];
+    });
   }
 
   #memberMeanings(value: Value, name: string, use: NameUse): Meanings {

@@ -12,6 +12,7 @@ import type { Modules } from '../modules/modules.ts';
 import type { VariableValues } from '../flow/variableValues.ts';
 import type { SharedNames } from './sharedNames.ts';
 import type { Exports } from './exports.ts';
+import type { StarScopes } from './starScopes.ts';
 import type { ScopeNames, Resolution } from '../values/resolution.ts';
 
 /** Dependencies of {@link Scopes}: earlier parts, and parts of later folders through `resolution`. */
@@ -22,6 +23,7 @@ interface ScopesDependencies {
   readonly flows: VariableValues;
   readonly sharedNames: SharedNames;
   readonly exports: Exports;
+  readonly starScopes: StarScopes;
   readonly resolution: Pick<Resolution, 'classes' | 'types' | 'narrowing' | 'contextual' | 'evaluation'>;
 }
 
@@ -294,6 +296,7 @@ export class Scopes implements ScopeNames {
 
   #starValue(entry: FileEntry, name: string): Value | undefined {
     if (name.startsWith('_')) return undefined;
+    if (!entry.rules.exportsByStatement && entry.rules.importsName !== 'types') return this.#starScopeValue(entry, name);
     for (const fact of entry.stars.toReversed()) {
       if (fact.reexport && entry.rules.starsOnlyPassOn) continue;
       const value =
@@ -302,6 +305,20 @@ export class Scopes implements ScopeNames {
           : this.#moduleStar(entry, importPath(entry, fact), name);
       if (value) return value;
     }
+    return undefined;
+  }
+
+  #starScopeValue(entry: FileEntry, name: string): Value | undefined {
+    const { starScopes, exports, modules } = this.#dependencies;
+    for (const module of starScopes.modulesWith(entry, name)) {
+      const value = exports.of(module, name);
+      if (value && value.kind !== 'unknown') return value;
+    }
+    if (entry.rules.importsName === 'submodules')
+      for (const module of starScopes.packages(entry)) {
+        const submodule = modules.submodule(module, name);
+        if (submodule) return submodule;
+      }
     return undefined;
   }
 
