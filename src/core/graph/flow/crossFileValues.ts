@@ -67,9 +67,7 @@ export class CrossFileValues {
     const name = fact.name === constructorName(entry.rules, owner?.name) ? owner?.name : fact.name;
     if (name === undefined || name.startsWith('<')) return;
     dependencies.tracker.note(`a:${name}`);
-    const callers = dependencies.definitions.passingCalls
-      .withName(name)
-      .filter((each) => each.entry !== entry && each.entry.rules === entry.rules);
+    const callers = dependencies.definitions.passingCalls.withName(name, entry.rules).filter((each) => each.entry !== entry);
     if (callers.length > maxCallers) this.#flow.cells.network.cutCount++;
     else for (const caller of callers) this.#copyArguments(caller, functionIndex, index);
   }

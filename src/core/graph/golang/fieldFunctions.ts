@@ -35,7 +35,8 @@ export function fieldFunctionLinks(
   if (holder.kind !== 'instance' || !holder.entry.rules.fieldsHoldFunctions || call.how !== 'call' || member?.kind === 'symbol') return [];
   return tracker.remember(holder.entry, `ff ${holder.index} ${call.name} ${from.file.role === 'test' ? from.key : ''}`, () => {
     tracker.note(`a:.${call.name}`);
-    const assignments = definitions.assignments.withName(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
+    const allAssignments = definitions.assignments.withName(call.name, holder.entry.rules);
+    const assignments = allAssignments.filter(({ entry }) => entry.file.role !== 'test' || entry === from);
     if (assignments.length > maxAssignments) return [];
     const functionIds = new Set<string>();
     // Users of the package may assign another function to an exported field.

@@ -49,11 +49,14 @@ export function noteFlow(
     if (oldAssignments?.get(name) !== newAssignments?.get(name)) keys.add(`a:.${name}`);
 }
 
-/** Whether no file follows the arguments of calls of a name, however often the file `key` calls it. */
+/**
+ * Whether no file follows the arguments of calls of a name, however often the file `key` calls it. False while nobody has asked for calls of
+ * the language: to read them all would take longer than to link a few files.
+ */
 function hasTooManyCallers(name: string, key: string, rules: LanguageRules, { passingCalls: calls }: Definitions): boolean {
+  if (!calls.isRead(rules)) return false;
   const callsByFile = new Map<FileEntry, number>();
-  for (const { entry } of calls.withName(name))
-    if (entry.key !== key && entry.rules === rules) callsByFile.set(entry, (callsByFile.get(entry) ?? 0) + 1);
+  for (const { entry } of calls.withName(name, rules)) if (entry.key !== key) callsByFile.set(entry, (callsByFile.get(entry) ?? 0) + 1);
   // The file that follows them leaves out its own.
   const counts = [...callsByFile.values()];
   return counts.reduce((sum, count) => sum + count, 0) - Math.max(0, ...counts) > maxCallers;
