@@ -47,7 +47,9 @@ export function foldMessage(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
       const { kind: _, turns, l10n: __, ...stateFields } = message;
-      return { ...state, ready: true, turns: turns.map(foldTurn), ...stateFields };
+      // The host learns of typed text a little later: what it has would replace the text under the fingers of the person.
+      const draft = state.ready ? state.draft : message.draft;
+      return { ...state, ready: true, turns: turns.map(foldTurn), ...stateFields, draft };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };

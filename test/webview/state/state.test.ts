@@ -33,9 +33,9 @@ const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(f
 const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });
 
 suite('foldMessage', () => {
-  test('replaces the whole state by that of the host', () => {
+  test('replaces the state by that of the host, but not what the person has typed', () => {
     const state = after(started, { ...started, turns: [], draft: '' });
-    assert.deepEqual([state.ready, state.turns, state.draft, state.dropped], [true, [], '', 2]);
+    assert.deepEqual([state.ready, state.turns, state.draft, state.dropped], [true, [], 'half a question', 2]);
   });
 
   test('shows attachments until the host changes them', () => {
