@@ -30,8 +30,8 @@ export class StarScopes {
   }
 
   /** Modules behind the star imports of `entry` that may have `name` at their top, in the order in which they count. */
-  modulesWith(entry: FileEntry, name: string): readonly ModuleValue[] {
-    if (!entry.stars.length) return [];
+  *modulesWith(entry: FileEntry, name: string): Iterable<ModuleValue> {
+    if (!entry.stars.length) return;
     const { files, folders } = this.#scopeOf(entry);
     this.#tracker.noteName(name);
     const matches = [...folders];
@@ -39,7 +39,12 @@ export class StarScopes {
       const match = files.get(file);
       if (match) matches.push(match);
     }
-    return matches.sort((a, b) => a.order - b.order).map(({ module }) => module);
+    // Nearly always the first one has the name, and a namespace may be opened in every file: the list is not sorted.
+    while (matches.length) {
+      const first = matches.reduce((best, each) => (each.order < best.order ? each : best));
+      yield first.module;
+      matches.splice(matches.indexOf(first), 1);
+    }
   }
 
   /** Modules behind the star imports of `entry` that are packages with submodules. */
