@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/positions.ts';
 
 /** Increase it when extraction yields other facts for the same text, so that old records are not read. */
-export const extractorVersion = 41;
+export const extractorVersion = 42;
 
 /** Kind of a symbol. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -93,6 +93,8 @@ export interface CallFact {
   readonly caller: number;
   readonly name: string;
   readonly receiver?: string;
+  /** The name follows `::`, so that the receiver is a module or type, and no variable. */
+  readonly inPath?: true;
   readonly line: number;
   readonly column: number;
   /** `reference`: the function is named but not called (passed, stored, returned). */

@@ -117,7 +117,8 @@ export class CallLinks implements LinksOfCalls {
   #receiverLinks(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
     if (call.name === '<computed>') return [];
     const { evaluation } = this.#dependencies;
-    const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
+    const isPath = call.inPath === true && entry.rules.pathsNameModules;
+    const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: isPath ? 'type' : 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') {
       if (call.how === 'reference') return [];
       const linksByName = this.#nameOnlyLinks(entry, call.name);

@@ -91,10 +91,10 @@ function flowFacts(entry: FileEntry): readonly FlowFact[] {
 }
 
 function flowFactOfCall(entry: FileEntry, call: CallFact): FlowFact {
-  const { line, caller, how, receiver = '', name, passed = '', literals = '', types = '' } = call;
+  const { line, caller, how, receiver = '', inPath, name, passed = '', literals = '', types = '' } = call;
   return {
     line,
-    text: `${symbolName(entry, caller)} ${how} ${receiver}.${name}(${stableText(entry, passed)} ${literals} ${types}`,
+    text: `${symbolName(entry, caller)} ${how} ${receiver}${inPath ? '::' : '.'}${name}(${stableText(entry, passed)} ${literals} ${types}`,
     keys: () => targetsOfCall(entry, call).map((target) => flowKey(entry, target)),
     passedTo: isPassing(call) ? name : undefined,
   };

@@ -53,10 +53,12 @@ export class NameMeaning {
     if (declaredMeanings) return declaredMeanings;
     if (key) return this.#keyMeanings(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plainMeanings(entry, scope, name, use, 0);
+    // In these languages a member after a dot has a form.
+    const isPath = entry.rules.pathsNameModules && form === undefined;
     const isOwnModule = entry.rules.pathsNameModules && receiver === 'self' && entry.file.facts.imports.some((fact) => fact.line === line);
     const value = isOwnModule
       ? pathRoot(this.#resolver.modules, entry, scope, receiver)
-      : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+      : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: isPath ? 'type' : 'value', arguments: -1 });
     const typeMeanings = isType && entry.rules.headsRunOutside ? this.#typeMeanings(entry, scope, receiver, name, use) : [];
     if (typeMeanings.length) return typeMeanings;
     const qualifiedMeanings =

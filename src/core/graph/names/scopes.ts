@@ -93,7 +93,7 @@ export class Scopes implements ScopeNames {
       this.definedValue(entry, scope.index, name, use, indices) ??
       this.#importValue(entry, scope.index, name, use.want) ??
       this.variableValue(entry, scope.index, name, use) ??
-      this.#parameterValue(entry, scope, name)
+      (use.want === 'type' && entry.rules.valuesAreNoTypes ? undefined : this.#parameterValue(entry, scope, name))
     );
   }
 

@@ -98,8 +98,9 @@ export function unpackChecks([texts, numbers]: PackedList): readonly CheckFact[]
 
 export function packCalls(calls: readonly CallFact[]): PackedList {
   const list = new ListWriter();
-  for (const { caller, name, receiver, line, column, how, arguments: count, passed, types, literals } of calls) {
-    list.add(caller, list.text(name), list.text(receiver), list.line(line), column, waysToCall.indexOf(how), count);
+  for (const { caller, name, receiver, inPath, line, column, how, arguments: count, passed, types, literals } of calls) {
+    const way = waysToCall.indexOf(how) + (inPath ? waysToCall.length : 0);
+    list.add(caller, list.text(name), list.text(receiver), list.line(line), column, way, count);
     list.add(list.text(passed), list.text(types), list.text(literals));
   }
   return list.packedList;
@@ -110,17 +111,19 @@ export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
   let line = 0;
   for (let at = 0; at < numbers.length; at += widths.call) {
     line += numbers[at + 3] ?? 0;
+    const way = numbers[at + 5] ?? 0;
     const call: { -readonly [field in keyof CallFact]: CallFact[field] } = {
       caller: numbers[at] ?? 0,
       name: textAt(texts, numbers[at + 1]),
       line,
       column: numbers[at + 4] ?? 0,
-      how: waysToCall[numbers[at + 5] ?? 0] ?? 'call',
+      how: waysToCall[way % waysToCall.length] ?? 'call',
       arguments: numbers[at + 6] ?? 0,
     };
     const [receiver, passed, types, literals] = [numbers[at + 2], numbers[at + 7], numbers[at + 8], numbers[at + 9]];
     // Separate assignments, since spreading these rare fields took longer than everything else.
     if (receiver) call.receiver = textAt(texts, receiver);
+    if (way >= waysToCall.length) call.inPath = true;
     if (passed) call.passed = textAt(texts, passed);
     if (types) call.types = textAt(texts, types);
     if (literals) call.literals = textAt(texts, literals);

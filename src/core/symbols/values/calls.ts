@@ -74,6 +74,7 @@ export function callFacts(
       caller: how === 'decorator' || name === '<anonymous>' ? owners.outerAt(start) : owners.runnerAt(start),
       name: name.slice(dot + 1),
       ...(receiverName ? { receiver: receiverName } : {}),
+      ...(receiver && isPath(source.text.slice(receiver.endIndex, start)) ? { inPath: true } : {}),
       ...(name === '<computed>' ? source.position(callOffset) : { line: node.startPosition.row, column: node.startPosition.column }),
       how,
       arguments: list?.namedChildCount ?? 0,
@@ -83,6 +84,11 @@ export function callFacts(
     });
   }
   return calls;
+}
+
+/** Whether the text between a receiver and a name separates the parts of a path. */
+function isPath(separator: string): boolean {
+  return separator.trim() === '::';
 }
 
 /** Types of literal arguments; a suffix distinguishes numbers of the same form. */

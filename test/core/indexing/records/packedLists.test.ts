@@ -31,6 +31,7 @@ test('restores calls with rare fields, and distinguishes an empty receiver from 
   const calls = [
     call,
     { ...call, receiver: '', line: 3, how: 'decorator' },
+    { ...call, receiver: 'orders', inPath: true, line: 4, how: 'new' },
     { ...call, receiver: 'a.b', passed: '@12,run', types: 'T, U', literals: '0:int', arguments: 3, how: 'new' },
   ] as const;
   assert.deepEqual(unpackCalls(packCalls(calls)), calls);
