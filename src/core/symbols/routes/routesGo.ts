@@ -42,6 +42,8 @@ export interface GoRoute {
 interface RouterSigns {
   readonly namesFramework: boolean;
   readonly groups: boolean;
+  /** Assignments of routers to a name, in text order. */
+  readonly assignments: ReadonlyMap<string, readonly RouterAssignment[]>;
   /** Whether a name is a router, by function and name. */
   readonly routers: Map<string, RouterOrigin>;
 }
@@ -49,15 +51,37 @@ interface RouterSigns {
 /** Where a name of a function becomes a router: offset after which it is one, 0 for a parameter, and infinity when it never does. */
 type RouterOrigin = number;
 
+/** Offsets of an assignment: its first character, and the one after the bracket of the constructor. */
+interface RouterAssignment {
+  readonly start: number;
+  readonly end: number;
+}
+
 const signsBySource = new WeakMap<Source, RouterSigns>();
 
 function routerSignsOf(source: Source): RouterSigns {
   let signs = signsBySource.get(source);
   if (!signs) {
-    signs = { namesFramework: frameworks.test(source.text), groups: groupCall.test(source.text), routers: new Map() };
+    const { text } = source;
+    const assignments = assignmentsByName(text);
+    signs = { namesFramework: frameworks.test(text), groups: groupCall.test(text), assignments, routers: new Map() };
     signsBySource.set(source, signs);
   }
   return signs;
+}
+
+const routerAssignment = new RegExp(String.raw`(?<![\w.])(\w+)\s*:?=\s*(?:${routerConstructors}\(|\w+\.Group\(\s*")`, 'g');
+
+function assignmentsByName(text: string): ReadonlyMap<string, readonly RouterAssignment[]> {
+  const assignments = new Map<string, RouterAssignment[]>();
+  for (const match of text.matchAll(routerAssignment)) {
+    const [all, name = ''] = match;
+    const assignment = { start: match.index, end: match.index + all.length };
+    const others = assignments.get(name);
+    if (others) others.push(assignment);
+    else assignments.set(name, [assignment]);
+  }
+  return assignments;
 }
 
 /** The route that a call adds, or the function that it passes a router to; undefined for other calls. */
@@ -180,11 +204,13 @@ function isRouter(name: string, node: SyntaxNode, source: Source): boolean {
 }
 
 function routerOrigin(name: string, enclosingFunction: SyntaxNode, source: Source): RouterOrigin {
-  const typeText = new RegExp(String.raw`\b${name}\s+\*?([\w.]+)`).exec(headText(enclosingFunction, source))?.[1];
+  const head = headText(enclosingFunction, source);
+  // Most names are no parameter, and a pattern for each of them takes longer than to look for its text.
+  const typeText = head.includes(name) ? new RegExp(String.raw`\b${name}\s+\*?([\w.]+)`).exec(head)?.[1] : undefined;
   if (typeText !== undefined) return routerType.test(typeText) ? 0 : Infinity;
-  const assignment = new RegExp(String.raw`(?<![\w.])${name}\s*:?=\s*(?:${routerConstructors}\(|\w+\.Group\(\s*")`);
-  const match = assignment.exec(source.textOf(enclosingFunction));
-  return match ? enclosingFunction.startIndex + match.index + match[0].length : Infinity;
+  const { startIndex, endIndex } = enclosingFunction;
+  const assignments = routerSignsOf(source).assignments.get(name) ?? [];
+  return assignments.find(({ start, end }) => start >= startIndex && end <= endIndex)?.end ?? Infinity;
 }
 
 function functionAround(node: SyntaxNode): SyntaxNode | null {
