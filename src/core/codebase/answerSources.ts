@@ -52,15 +52,15 @@ export type CodebaseAnswerDependencies = Pick<
   'sources' | 'currentTexts' | 'coverage' | 'skippedFiles' | 'notes' | 'toolbox' | 'label'
 >;
 
-/** All parts for answers. Installed packages are read on demand; `links` receives links out of their folder. */
+/** All parts for answers. Installed packages are read on demand through `texts`; `links` receives links out of their folder. */
 export function answerDependenciesOf(
   dependencies: CodebaseDependencies,
   ownDependencies: CodebaseAnswerDependencies,
-  links: OutsideLinks,
+  installed: { readonly links: OutsideLinks; readonly texts: CurrentTexts },
 ): AnswerDependencies {
   const { clock, digest, files, log, options, roots } = dependencies;
-  const { currentTexts, sources } = ownDependencies;
-  const readInstalled = installedFileReader(currentTexts, dependencies, links);
+  const { sources } = ownDependencies;
+  const readInstalled = installedFileReader(installed.texts, dependencies, installed.links);
   const texts = sources.texts;
   return {
     ...ownDependencies,

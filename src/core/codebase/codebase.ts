@@ -2,6 +2,7 @@
 import type { Codebase, SearchResult } from './api.ts';
 import { answer } from '../answering/answer.ts';
 import { answerDependenciesOf, sourcesOf } from './answerSources.ts';
+import { countedTexts } from './countedTexts.ts';
 import type { AnswerDependencies } from '../answering/input/answerDependencies.ts';
 import { failedEvent } from '../answering/failedEvent.ts';
 import { logAnswer } from '../answering/record/logAnswer.ts';
@@ -73,7 +74,9 @@ class WiredCodebase implements Codebase {
     namesLike: (typedText, limit) => this.#names.find(typedText, limit).symbols.map(({ symbol }) => symbol),
   });
   readonly #outsideLinks: OutsideLinks = new Map();
-  readonly #texts: CurrentTexts = { read: (root, path) => currentText(root, path, this.#dependencies, this.#indexer) };
+  /** Any file of the roots, for readers that have decided that it may be read. */
+  readonly #allTexts: CurrentTexts = { read: (root, path) => currentText(root, path, this.#dependencies, this.#indexer) };
+  readonly #texts: CurrentTexts;
   /** Roots are named only when there are several. */
   readonly #label: RootLabel = (key) => rootLabel(key, this.#dependencies.roots);
   /** Index of all paths, with the version of the paths that it was built from. */
@@ -96,6 +99,7 @@ class WiredCodebase implements Codebase {
       { ...dependencies, clock: dependencies.background ?? dependencies.clock, graph: this.graph, search: this.#search },
       { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
     );
+    this.#texts = countedTexts(this.#allTexts, { ...dependencies, isIndexed: (root, path) => !!this.#indexer.file(root, path) });
     const sources = { indexer: this.#indexer, graph: this.graph, label: this.#label };
     this.#exact = new ExactSearch(dependencies, sources);
     const vectorSources = { ...sources, search: this.#search, currentTexts: this.#texts };
@@ -252,13 +256,8 @@ class WiredCodebase implements Codebase {
   }
 
   status(): Promise<IndexStatus> {
-    return statusOf(
-      this.#dependencies,
-      this.#indexer,
-      { coverage: this.coverage, vectors: this.#vectors.status },
-      this.#outsideLinks,
-      this.#label,
-    );
+    const shares = { coverage: this.coverage, vectors: this.#vectors.status };
+    return statusOf(this.#dependencies, this.#indexer, shares, this.#outsideLinks, this.#label);
   }
 
   get listing(): FileListing {
@@ -320,7 +319,7 @@ class WiredCodebase implements Codebase {
       toolbox: this.#toolbox,
       label: this.#label,
     };
-    return answerDependenciesOf(this.#dependencies, ownDependencies, this.#outsideLinks);
+    return answerDependenciesOf(this.#dependencies, ownDependencies, { links: this.#outsideLinks, texts: this.#allTexts });
   }
 
   #usesSources(scope: string | undefined): UsesLookUpSources & { readonly scope: ResolvedScope } {
