@@ -5,6 +5,7 @@ import { LruMap } from '../core/base/collections/lru.ts';
 import type { Commit, Git, LineChange, Log, Root } from '../core/ports.ts';
 import { gitStateOf } from './gitState.ts';
 import { patchFormat, readCommits } from './gitPatch.ts';
+import { hasOwnHistory } from './ownHistory.ts';
 import { diskFolder } from './root.ts';
 
 /** Longest time in ms to wait for the history of some lines. */
@@ -34,8 +35,8 @@ export class NodeGit implements Git {
   }
 
   async recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly LineChange[]> {
-    if (this.#isAbsent || limit <= 0) return [];
     const folder = diskFolder(root);
+    if (this.#isAbsent || limit <= 0 || !(await hasOwnHistory(folder))) return [];
     const state = gitStateOf(folder);
     if (state === 'outside') return [];
     if (state === undefined) return this.#changesOf(folder, path, first, last, limit);
@@ -57,8 +58,9 @@ export class NodeGit implements Git {
   }
 
   async commits(root: Root, limit: number): Promise<readonly Commit[]> {
-    if (this.#isAbsent || limit <= 0) return [];
-    const result = await this.#run(diskFolder(root), patchArgs(limit), { timeout: patchTimeLimitMs, maxBuffer: maxPatchBytes });
+    const folder = diskFolder(root);
+    if (this.#isAbsent || limit <= 0 || !(await hasOwnHistory(folder))) return [];
+    const result = await this.#run(folder, patchArgs(limit), { timeout: patchTimeLimitMs, maxBuffer: maxPatchBytes });
     if (result.output !== undefined) return readCommits(result.output);
     // The last commit of interrupted output may lack part of its patch.
     return readCommits(result.partial ?? '').slice(0, -1);

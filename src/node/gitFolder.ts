@@ -11,27 +11,39 @@ import { isWithin } from './realPaths.ts';
  * @param top real place of the folder that has `.git` in it
  */
 export async function gitFolder(top: string): Promise<string | undefined> {
+  return (await gitFolders(top))?.shared;
+}
+
+/** Data folders of a repository: that of this worktree, and that of all its worktrees. They are the same but for a further worktree. */
+export interface GitFolders {
+  readonly own: string;
+  readonly shared: string;
+}
+
+/** As {@link gitFolder}, with the data folder of the worktree at `top`. */
+export async function gitFolders(top: string): Promise<GitFolders | undefined> {
   const gitEntry = join(top, '.git');
   const stat = await undefinedOnFailure(() => lstat(gitEntry));
-  if (stat?.isDirectory()) return gitEntry;
+  if (stat?.isDirectory()) return { own: gitEntry, shared: gitEntry };
   const namedPath = stat?.isFile() ? gitDirectoryIn((await textOf(gitEntry)) ?? '') : undefined;
   if (namedPath === undefined || isNetworkPath(namedPath)) return undefined;
-  const dataFolder = resolve(top, namedPath);
-  if (isWithin(top, dataFolder)) return (await realPathOf(dataFolder)) === dataFolder ? dataFolder : undefined;
-  if (basename(dirname(dataFolder)) === 'worktrees')
-    return (await isWorktree(dataFolder, gitEntry)) ? dirname(dirname(dataFolder)) : undefined;
-  return dataFolder.includes(`${sep}modules${sep}`) && (await isSubmodule(dataFolder, top)) ? dataFolder : undefined;
+  const own = resolve(top, namedPath);
+  if (isWithin(top, own)) return (await realPathOf(own)) === own ? { own, shared: own } : undefined;
+  if (basename(dirname(own)) === 'worktrees') return (await isWorktree(own, gitEntry)) ? { own, shared: dirname(dirname(own)) } : undefined;
+  return own.includes(`${sep}modules${sep}`) && (await isSubmodule(own, top)) ? { own, shared: own } : undefined;
 }
 
 /** Whether it is a Windows path to another machine: opening it sends the user's name over the network. */
-function isNetworkPath(path: string): boolean {
+export function isNetworkPath(path: string): boolean {
   return /^[\\/]{2}/.test(path);
 }
 
-/** Whether the data of a worktree names `gitEntry` as its `.git` file. */
+/** Whether the data of a worktree names `gitEntry` as its `.git` file, and shares the data two folders above, as git makes it. */
 async function isWorktree(dataFolder: string, gitEntry: string): Promise<boolean> {
   const backPath = (await textOf(join(dataFolder, 'gitdir')))?.trim();
-  return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(dataFolder, backPath))) === gitEntry;
+  const sharedPath = (await textOf(join(dataFolder, 'commondir')))?.trim();
+  if (!backPath || isNetworkPath(backPath) || !sharedPath || resolve(dataFolder, sharedPath) !== dirname(dirname(dataFolder))) return false;
+  return (await realPathOf(resolve(dataFolder, backPath))) === gitEntry;
 }
 
 /** Whether the data of a submodule names `top` as its folder. */
@@ -40,7 +52,8 @@ async function isSubmodule(dataFolder: string, top: string): Promise<boolean> {
   return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(dataFolder, backPath))) === top;
 }
 
-function realPathOf(path: string): Promise<string | undefined> {
+/** Undefined where nothing is. */
+export function realPathOf(path: string): Promise<string | undefined> {
   return undefinedOnFailure(() => realpath(path));
 }
 
@@ -50,7 +63,7 @@ export async function textOf(path: string): Promise<string | undefined> {
   return stat?.isFile() && stat.size < 1 << 20 ? undefinedOnFailure(() => readFile(path, 'utf8')) : undefined;
 }
 
-async function undefinedOnFailure<T>(run: () => Promise<T>): Promise<T | undefined> {
+export async function undefinedOnFailure<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run();
   } catch (error) {
