@@ -1,5 +1,5 @@
 // Watches folders on disk and collects changes until they are taken, so that questions need not walk the folders.
-import { lstatSync, readdirSync, watch, type FSWatcher, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, watch, type FSWatcher, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Disposable } from '../core/base/disposable.ts';
@@ -73,9 +73,9 @@ export class FolderWatch implements Disposable {
     for (const { root: key, path } of places) {
       const root = this.#options.roots.find((each) => each.key === key);
       if (!root) continue;
-      const stat = this.#stat(root, path);
-      if (!stat) this.#forget(key, path);
-      if (stat?.isDirectory() && !this.#options.isExcluded({ root: key, path }) && (await this.#walk(root, path))) this.#note(root, path);
+      // A watcher stays with its folder, even when that is moved away and a link takes its place.
+      if (!this.#isFolder(root, path)) this.#forget(key, path);
+      else if (!this.#options.isExcluded({ root: key, path }) && (await this.#walk(root, path))) this.#note(root, path);
     }
   }
 
@@ -161,6 +161,16 @@ export class FolderWatch implements Disposable {
       if (key !== folderKey && !key.startsWith(`${folderKey}/`)) continue;
       watcher.close();
       this.#watchers.delete(key);
+    }
+  }
+
+  /** Whether a folder is at `path`, and no link is on the way to it. */
+  #isFolder(root: Root, path: string): boolean {
+    try {
+      const folder = join(realpathSync(diskFolder(root)), path);
+      return realpathSync(folder) === folder && lstatSync(folder).isDirectory();
+    } catch {
+      return false;
     }
   }
 
