@@ -14,7 +14,14 @@ import { rootOfFolder } from '../../src/node/root.ts';
 import { MemoryLog } from '../support/memory.ts';
 import { plainRules } from '../support/memoryRules.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { tryCases } from '../support/trust/cases.ts';
+import { listLog, newClient, opening, options } from '../engine/engineFixture.ts';
+import { clew } from '../cli/commandLine.ts';
+import { currentAgent } from '../cli/mcpClients.ts';
+import { bytesOf } from '../support/trust/bytesOf.ts';
+import { isLongForm, tryCases } from '../support/trust/cases.ts';
+import { canariesIn, hidingRules, plantWorkspace } from '../support/trust/hiddenFiles.ts';
+import { agentCalls, commandLineRuns, withoutSettings } from '../support/trust/programs.ts';
+import { textBy, waysToText } from '../support/trust/waysToText.ts';
 import { forgedGits, makeRepository, privateWord } from '../support/trust/forgedGit.ts';
 import { linkedPath, linkedText, makeLinkCases, pathsThatLeadOut, type LinkCase } from '../support/trust/linkCases.ts';
 
@@ -242,3 +249,84 @@ async function mustCount(folder: string, path: string): Promise<void> {
   }
   assert.ok(found.some((item) => item.kind === 'file' && item.path === path));
 }
+
+suite('files that are left out', posixOnly, () => {
+  test('come to light by no request, and nothing keeps or sends them', async (t) => {
+    const base = temporaryFolder('hidden', t);
+    const store = temporaryFolder('hidden', t);
+    const workspace = plantWorkspace(base);
+    const log = listLog();
+    const client = newClient(t, { log });
+    const root = rootOfFolder(workspace.folder);
+    await client.open({ ...opening(workspace.folder, store), options: { ...options, rules: hidingRules } });
+    await client.index({ rebuild: false });
+    // Each way shows a file that counts, or the cases below would prove nothing.
+    await tryCases(
+      t,
+      'ways to text that work (control)',
+      waysToText,
+      ({ name }) => name,
+      async (way) => {
+        const text = await textBy(way, { client, root: root.key, file: workspace.seen });
+        const { canary, name, path } = workspace.seen;
+        const wanted = { canary, name, path, anything: canary }[way.shows];
+        assert.ok(text.includes(wanted), text.slice(0, 300));
+      },
+    );
+    const shown = await Promise.all(waysToText.map((way) => textBy(way, { client, root: root.key, file: workspace.seenPackage })));
+    assert.ok(shown.filter((text) => text.includes(workspace.seenPackage.canary)).length >= 4, 'packages that may be read are read');
+    for (const file of workspace.hidden) {
+      await client.overlay(root.key, file.path, file.text);
+      await client.apply([{ root: root.key, path: file.path, type: 'created' }]);
+    }
+    const pairs = workspace.hidden.flatMap((file, i) => waysToText.map((way, j) => ({ file, way, turn: i + j })));
+    const cases = pairs.filter(({ turn }) => isLongForm || turn % 3 === 0);
+    await tryCases(
+      t,
+      'files left out × ways to text',
+      cases,
+      ({ file, way }) => `${way.name}, ${file.path}`,
+      async ({ file, way }) => {
+        assert.deepEqual(canariesIn(await textBy(way, { client, root: root.key, file }), workspace), []);
+      },
+    );
+    await client.dispose();
+    assert.deepEqual(canariesIn(bytesOf(store), workspace), [], 'the store');
+    assert.deepEqual(canariesIn(log.lines.join('\n'), workspace), [], 'the log');
+  });
+
+  test('come to light neither on the command line nor through the server for agents', async (t) => {
+    const workspace = plantWorkspace(temporaryFolder('hidden', t));
+    const folder = workspace.folder;
+    const store = temporaryFolder('hidden', t);
+    const runs = isLongForm ? commandLineRuns : commandLineRuns.slice(0, 4);
+    await tryCases(
+      t,
+      'files left out × command line',
+      runs,
+      ({ words }) => words.join(' '),
+      async ({ words, shows }) => {
+        const { stdout, stderr } = await clew([...words, '--workspace', folder, '--store', store], { env: { CLEW_STORE: store } });
+        assert.ok(stdout.includes(workspace.seen[shows]), `nothing is shown: ${stdout.slice(0, 300)} ${stderr}`);
+        assert.deepEqual(canariesIn(stdout + stderr, withoutSettings(workspace)), []);
+      },
+    );
+    const agent = await currentAgent(t, { folders: [folder], store });
+    const calls = agentCalls(workspace.seen);
+    for (const [name, args] of calls) assert.match((await agent.call(name, args)).text, new RegExp(workspace.seen.canary), name);
+    const { hidden } = withoutSettings(workspace);
+    const all = hidden.flatMap((file, i) => agentCalls(file).map(([name, args], j) => ({ file, name, args, turn: i + j })));
+    const cases = all.filter(({ turn }) => isLongForm || turn % 2 === 0);
+    await tryCases(
+      t,
+      'files left out × server for agents',
+      cases,
+      ({ file, name }) => `${name}, ${file.path}`,
+      async ({ name, args }) => {
+        assert.deepEqual(canariesIn((await agent.call(name, args)).text, withoutSettings(workspace)), []);
+      },
+    );
+    await agent.close();
+    assert.deepEqual(canariesIn(bytesOf(store) + agent.stderr(), withoutSettings(workspace)), [], 'the store and the log');
+  });
+});
