@@ -41,6 +41,8 @@ export interface Command {
   readonly operandDefault?: string;
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;
+  /** Whether its results can hold the history of the folder, so that it asks a person whether to trust the folder. */
+  readonly readsHistory?: true;
   /** Resolves with the exit code. Throws UsageError for bad arguments and UserError for failures with a sentence. */
   run(invocation: CommandInvocation): Promise<number>;
 }

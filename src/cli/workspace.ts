@@ -15,15 +15,17 @@ import type { Command, Flag, CommandInvocation } from './command.ts';
 import { embedderOf, noEmbedder } from './models/embedder.ts';
 import { settingsFrom, storeLimitFrom } from './settings/environmentSettings.ts';
 import { defaultStoreFolder } from './settings/storeFolder.ts';
+import { isTrusted } from './trust.ts';
 import { UsageError } from './usageError.ts';
 import type { CommandEmbedder } from './models/commandEmbedder.ts';
 import { say } from './say.ts';
 
 /** Flags of every command that works on a folder. */
-export function workspaceFlags(): Readonly<Record<'workspace' | 'store' | 'json' | 'verbose', Flag>> {
+export function workspaceFlags(): Readonly<Record<'workspace' | 'store' | 'trust' | 'json' | 'verbose', Flag>> {
   return {
     workspace: { value: 'DIR', about: l10n.t('the folder with the code') },
     store: { value: 'DIR', about: l10n.t('where the index is stored (default: {0})', defaultStoreFolder()) },
+    trust: { about: l10n.t('trust the folder from now on: git reads its history, and with it the settings of the repository') },
     json: { about: l10n.t('print JSON') },
     verbose: { about: l10n.t('print more on standard error') },
   };
@@ -47,13 +49,17 @@ export async function withWorkspace<T>(
 ): Promise<T> {
   const { flags, log, token } = invocation;
   const folder = requiredFlag(command, flags, 'workspace');
-  return withFolder({ folder, store: flags.get('store'), embedder: embedderOf(command, invocation), log, token }, use);
+  await mustBeReadable(folder);
+  const trusted = await isTrusted([folder], invocation, command.readsHistory === true);
+  return withFolder({ folder, store: flags.get('store'), trusted, embedder: embedderOf(command, invocation), log, token }, use);
 }
 
 /** A folder to index, with options. */
 export interface FolderRequest {
   readonly folder: string;
   readonly store: string | undefined;
+  /** Whether git may read the history of the folder; not when absent. */
+  readonly trusted?: boolean;
   /** Off when absent. */
   readonly embedder?: CommandEmbedder;
   readonly log: Log;
@@ -62,7 +68,7 @@ export interface FolderRequest {
 
 /** As {@link withWorkspace}, for a folder that does not come from a flag. */
 export async function withFolder<T>(request: FolderRequest, use: (workspace: IndexedWorkspace) => Promise<T>): Promise<T> {
-  const { folder, store, embedder = noEmbedder, log, token } = request;
+  const { folder, store, trusted = false, embedder = noEmbedder, log, token } = request;
   await mustBeReadable(folder);
   const root = rootOfFolder(folder);
   const files = new NodeFiles();
@@ -72,7 +78,7 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
     options: settingsFrom(process.env),
     storeFolder: store ?? defaultStoreFolder(),
     storeLimit: storeLimitFrom(process.env),
-    trusted: true,
+    trusted,
     embedding: embedder.choice,
     log,
   });

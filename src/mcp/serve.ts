@@ -18,6 +18,8 @@ import type { CodebaseOptions } from '../core/codebase/api.ts';
 export interface McpSetup {
   readonly version: string;
   readonly roots: readonly Root[];
+  /** Whether git may read the history of the folders. */
+  readonly trusted: boolean;
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
   readonly storeLimit: number;
@@ -36,8 +38,8 @@ const shutdownMs = 1000;
 export async function serveMcp(setup: McpSetup): Promise<void> {
   // Standard output belongs to the protocol: libraries that log go to standard error.
   globalThis.console = new Console(process.stderr, process.stderr);
-  const { roots, options, storeFolder, storeLimit, log, version } = setup;
-  const index = new LiveIndex({ roots, options, storeFolder, storeLimit, log, files: new NodeFiles(), trusted: true });
+  const { roots, trusted, options, storeFolder, storeLimit, log, version } = setup;
+  const index = new LiveIndex({ roots, options, storeFolder, storeLimit, log, files: new NodeFiles(), trusted });
   const serverEnd = waitForEnd(setup.token);
   const handle = serveStdio(() => serverFor({ ...setup, index }, version), {
     transport: new CheckedStdio(),

@@ -40,6 +40,7 @@ export function askCommand(): Command {
     name: 'ask',
     operand: 'QUESTION',
     about: l10n.t('answer a question about the code, each claim with its place'),
+    readsHistory: true,
     flags: {
       ...workspaceFlags(),
       ...embedderFlags(),

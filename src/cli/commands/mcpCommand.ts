@@ -10,6 +10,7 @@ import type { Command, Flags } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { settingsFrom, storeLimitFrom } from '../settings/environmentSettings.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
+import { isTrusted } from '../trust.ts';
 import { mustBeReadable, workspaceFlags } from '../workspace.ts';
 
 /** Seconds that a call waits for an index under construction: most clients give a call 60. */
@@ -26,12 +27,15 @@ export function mcpCommand(): Command {
       scope: { value: 'SCOPE', about: l10n.t('folder, file or symbol that all calls are kept to') },
       wait: { value: 'S', about: l10n.t('seconds that a call waits for an index that is being built ({0})', defaultWait) },
     },
-    run: async ({ flags: parsedFlags, log, token }) => {
+    run: async (invocation) => {
+      const { flags: parsedFlags, log, token } = invocation;
       requiredFlag(command, parsedFlags, 'workspace');
       const waitMs = 1000 * (numberFlag(parsedFlags, 'wait', 0, 3600) ?? defaultWait);
       const roots = await rootsOf(parsedFlags.all('workspace'));
+      // Standard input belongs to the protocol, so nobody is asked.
+      const trusted = await isTrusted(parsedFlags.all('workspace'), invocation, false);
       const { serveMcp } = await import('../../mcp/serve.ts');
-      await serveMcp({ version, roots, waitMs, log, token, ...settingsOf(parsedFlags) });
+      await serveMcp({ version, roots, trusted, waitMs, log, token, ...settingsOf(parsedFlags) });
       return exitCodes.ok;
     },
   };

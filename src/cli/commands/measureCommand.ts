@@ -9,7 +9,8 @@ import type { Command, Flags, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { measureText } from '../eval/evalText.ts';
 import { exitCodes } from '../exitCodes.ts';
-import { withFolder, workspaceFlags } from '../workspace.ts';
+import { isTrusted } from '../trust.ts';
+import { mustBeReadable, withFolder, workspaceFlags } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 import { say } from '../say.ts';
 
@@ -80,8 +81,9 @@ async function measureWith(
   embedder: CommandEmbedder,
   options: MeasureOptions,
   command: Command,
-  { flags, log, token }: CommandInvocation,
+  invocation: CommandInvocation,
 ): Promise<MeasuredEmbedder> {
+  const { flags, log, token } = invocation;
   let seconds = 0;
   const timedEmbedder: CommandEmbedder = {
     choice: embedder.choice,
@@ -92,7 +94,9 @@ async function measureWith(
     },
   };
   const folder = requiredFlag(command, flags, 'workspace');
-  return withFolder({ folder, store: flags.get('store'), embedder: timedEmbedder, log, token }, async ({ codebase }) => {
+  await mustBeReadable(folder);
+  const trusted = await isTrusted([folder], invocation, true);
+  return withFolder({ folder, store: flags.get('store'), trusted, embedder: timedEmbedder, log, token }, async ({ codebase }) => {
     const measurement = await codebase.measure(options, token);
     const { problem } = (await codebase.status()).vectors;
     const failure = problem ? { problem: embedderSentence(problem.code, problem.args) } : {};

@@ -1,9 +1,8 @@
 // Embedder at a server on the command line, behind the same gate as in the editor. Naming it is consent. Before a large first run the
 // person at a terminal must still confirm the counts, and the command prints the sent amounts.
-import { createInterface } from 'node:readline/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
-import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { tokenCost } from '../../core/base/settings/cost.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/vectorStatus.ts';
 import type { Embedder, Log } from '../../core/ports.ts';
@@ -18,6 +17,7 @@ import { ledgerFor } from './askModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
+import { confirm } from '../confirm.ts';
 import { say } from '../say.ts';
 import { explainMissingVectors, type CommandEmbedder } from './commandEmbedder.ts';
 
@@ -128,18 +128,9 @@ class EndpointRun {
       ),
     );
     say(`${this.#cost(vectors.tokens)}${l10n.t('What was embedded before is taken from the index and not sent again.')}`);
-    const terminal = createInterface({ input: process.stdin, output: process.stderr });
-    const link = token.onCancellationRequested(() => terminal.close());
-    try {
-      const answer = await terminal.question(`${l10n.t('Continue? (y/n)')} `);
-      throwIfCancelled(token);
-      const agreed = /^\s*y/i.test(answer);
-      if (agreed) await storeEmbedConsent(store, folder, stamp);
-      return agreed;
-    } finally {
-      link.dispose();
-      terminal.close();
-    }
+    const agreed = await confirm(l10n.t('Continue? (y/n)'), token);
+    if (agreed) await storeEmbedConsent(store, folder, stamp);
+    return agreed;
   }
 
   #cost(tokens: number): string {

@@ -36,5 +36,5 @@ export function storeFolderOf({ globalStorageUri }: vscode.ExtensionContext): st
 function commandOptions(context: vscode.ExtensionContext) {
   const folders = diskFolders();
   if (!folders.length) throw new UserError(vscode.workspace.workspaceFolders?.length ? 'no-disk-folder' : 'no-folder');
-  return { editor: process.execPath, folders, store: storeFolderOf(context) };
+  return { editor: process.execPath, folders, store: storeFolderOf(context), trusted: vscode.workspace.isTrusted };
 }

@@ -19,13 +19,15 @@ export interface ServerCommandOptions {
   readonly folders: readonly string[];
   /** Folder of the editor's index, so that nothing is parsed twice. */
   readonly store: string;
+  /** Whether the person trusts the folders in the editor; the server then reads their history, too. */
+  readonly trusted: boolean;
 }
 
 /** Returns the command, which uses the index that the editor has made. */
-export function serverCommand({ hasNode, editor, script, folders, store }: ServerCommandOptions): ServerCommand {
+export function serverCommand({ hasNode, editor, script, folders, store, trusted }: ServerCommandOptions): ServerCommand {
   return {
     command: hasNode ? 'node' : editor,
-    args: [script, 'mcp', ...folders.flatMap((folder) => ['--workspace', folder]), '--store', store],
+    args: [script, 'mcp', ...folders.flatMap((folder) => ['--workspace', folder]), '--store', store, ...(trusted ? ['--trust'] : [])],
     env: hasNode ? {} : { ELECTRON_RUN_AS_NODE: '1' },
   };
 }

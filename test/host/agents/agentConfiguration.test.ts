@@ -6,7 +6,13 @@ import { agents } from '../../../src/vscode/agents/agentList.ts';
 import { findAgent, mergedConfiguration, ownConfiguration } from '../../../src/vscode/agents/agentConfiguration.ts';
 import { serverCommand } from '../../../src/vscode/agents/serverCommand.ts';
 
-const parts = { editor: '/opt/editor', script: '/store/clew.cjs', folders: ['/work/a', '/work/b c'], store: '/store/store' };
+const parts = {
+  editor: '/opt/editor',
+  script: '/store/clew.cjs',
+  folders: ['/work/a', '/work/b c'],
+  store: '/store/store',
+  trusted: false,
+};
 
 const withNode = serverCommand({ ...parts, hasNode: true });
 

@@ -7,7 +7,13 @@ import { hasNode } from '../../../src/vscode/agents/nodeOnPath.ts';
 import { serverCommand } from '../../../src/vscode/agents/serverCommand.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const parts = { editor: '/opt/editor', script: '/store/clew.cjs', folders: ['/work/a', '/work/b c'], store: '/store/store' };
+const parts = {
+  editor: '/opt/editor',
+  script: '/store/clew.cjs',
+  folders: ['/work/a', '/work/b c'],
+  store: '/store/store',
+  trusted: false,
+};
 
 const withNode = serverCommand({ ...parts, hasNode: true });
 
@@ -18,6 +24,10 @@ const args = ['/store/clew.cjs', 'mcp', '--workspace', '/work/a', '--workspace',
 suite('serverCommand', () => {
   test('lists every workspace folder and the folder of the stored index', () => {
     assert.deepEqual(withNode, { command: 'node', args, env: {} });
+  });
+
+  test('lets the server read the history of folders that are trusted in the editor', () => {
+    assert.deepEqual(serverCommand({ ...parts, trusted: true, hasNode: true }).args, [...args, '--trust']);
   });
 
   test('runs the editor as Node when Node is not installed', () => {

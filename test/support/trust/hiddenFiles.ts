@@ -71,6 +71,7 @@ const linkedFiles: readonly (readonly [path: string, link: string, target: strin
   ['node_modules/linked-lib/index.ts', 'node_modules/linked-lib', '../../../outside/linked-lib'],
   ['node_modules/@scope/lib/index.ts', 'node_modules/@scope', '../../../outside/scope'],
   ['node_modules/half/index.ts', 'node_modules/half/index.ts', '../../../../outside/half.ts'],
+  ['node_modules/inward/index.ts', 'node_modules/inward/index.ts', '../../private/node_modules/inward.ts'],
   ['node_modules/aliased/index.ts', 'node_modules/aliased', '../private/node_modules/aliased'],
   ['node_modules/.pnpm/p@1.0.0/node_modules/p/index.ts', 'node_modules/.pnpm/p@1.0.0/node_modules/p', '../../../../../../outside/p'],
   ['.venv/lib/python3.12/site-packages/sib/__init__.py', '.venv/lib/python3.12/site-packages/sib', '../../../../../../outside/sib'],
