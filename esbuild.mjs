@@ -68,7 +68,12 @@ const engine = {
 };
 
 const host = { ...node, plugins: [apart], external: ['vscode', './openai.js', './o200k.js'] };
-const commandLine = { ...host, external: [...filesApart.values()] };
+const commandLine = {
+  ...host,
+  external: [...filesApart.values()],
+  // What only the development of Clew needs does not ship.
+  define: { ...host.define, 'process.env.CLEW_SHIPPED': production ? '"yes"' : '""' },
+};
 
 /** Parts of the panel that are loaded when first needed: layout of diagrams and colours of code are a third of it. */
 const pageFilesApart = {

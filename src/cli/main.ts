@@ -32,10 +32,12 @@ import { symbolsCommand } from './commands/symbolsCommand.ts';
 import { unknownVariables } from './settings/unknownVariables.ts';
 import { UsageError } from './usageError.ts';
 
+/** Commands that score Clew on files of tasks. They are for its development, so the build leaves them out of what ships. */
+const evalCommands = process.env.CLEW_SHIPPED ? [] : [evalCommand(), evalModesCommand(), evalByModeCommand(), evalAblateCommand()];
+
 const commands = [
-  ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
-  ...[evalModesCommand(), evalByModeCommand(), evalAblateCommand(), lookupCommand(), usesCommand(), unusedCommand()],
-  ...[connectionCommand(), modelsCommand(), mcpCommand()],
+  ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), ...evalCommands, measureCommand()],
+  ...[lookupCommand(), usesCommand(), unusedCommand(), connectionCommand(), modelsCommand(), mcpCommand()],
 ];
 
 /** Prefers a command of two words (`eval modes`) to that of the first word alone. */

@@ -6,7 +6,7 @@ import { variableOf } from '../../core/base/settings/variables.ts';
 import { variablesHelp } from '../help.ts';
 
 /** Variables of this project's own scripts and tests. */
-const toolVariable = /^CLEW_(CACHE|CHROMIUM|GREP|LAG_\w+|LONG_TESTS|RUNS|TEST_HOST|VSIX|WRITE_FIXTURES)$/;
+const toolVariable = /^CLEW_(CACHE|CHROMIUM|GREP|LAG_\w+|LONG_TESTS|RUNS|TEST_HOST|TRUST|VSIX|WRITE_FIXTURES)$/;
 
 /** Variables of settings that only the editor has; its terminals pass them on. */
 const editorVariables = new Set(Object.keys(manifestSettings<unknown>(manifest)).map((name) => variableOf(name.slice('clew.'.length))));

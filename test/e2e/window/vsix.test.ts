@@ -68,6 +68,12 @@ suite('the .vsix', () => {
     }
   });
 
+  test('has no command that only the development of Clew needs', () => {
+    const help = execFileSync(process.execPath, [join(folder, 'dist/cli.js'), '--help'], { encoding: 'utf8', cwd: folder });
+    assert.match(help, /\bmcp\b/);
+    assert.doesNotMatch(help, /\beval\b/);
+  });
+
   test('has a command line that works on its own', () => {
     const project = join(root, 'test/fixtures/orders');
     const store = join(folder, 'store');
