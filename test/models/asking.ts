@@ -29,7 +29,7 @@ export class RecordingLog implements Log {
 }
 
 /** Time limits that no test reaches, so that a remaining timer is noticed. */
-export const wide = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
+export const wide = { connect: 60_000, firstByte: 60_000, silence: 60_000, total: 60_000 };
 
 export function modelAt(baseUrl: string, settings: Partial<EndpointSettings> = {}, deps: Partial<EndpointDependencies> = {}): Model {
   return createEndpointModel(

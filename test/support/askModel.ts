@@ -12,7 +12,7 @@ import type { ScriptedServer } from './scriptedServer.ts';
 import type { EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
 import type { ReceivedRequest } from './scriptedRequest.ts';
 
-const timeouts = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
+const timeouts = { connect: 60_000, firstByte: 60_000, silence: 60_000, total: 60_000 };
 
 /** The model at `server`, without retries unless asked for. */
 export function modelAt(server: ScriptedServer, settings: Partial<EndpointSettings> = {}): Model {

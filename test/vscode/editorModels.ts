@@ -98,6 +98,17 @@ export function editorModelsSuite(): void {
       assert.ok(noticeCodes(await askWith(api, question, 'once')).includes('model-silent'));
     });
 
+    it('is given up when it goes on for too long', async () => {
+      await set({ 'model.timeout.total': 0.5 });
+      scripted.reply = async (write) => {
+        for (const start = performance.now(); performance.now() - start < 3000;) {
+          write('and ');
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
+      assert.ok(noticeCodes(await askWith(api, question, 'once')).includes('model-endless'));
+    });
+
     for (const [name, error, code] of [
       ['NoPermissions', () => vscode.LanguageModelError.NoPermissions('no'), 'model-denied'],
       ['NotFound', () => vscode.LanguageModelError.NotFound('gone'), 'model-gone'],

@@ -18,7 +18,12 @@ const fillerWord = ' word';
 const minReadShare = 0.7;
 
 /** Too little time or room for a long question is worth reporting, but no fault of the connection. */
-const inconclusiveCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['model-first-timeout', 'model-rate-limited', 'model-silent']);
+const inconclusiveCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+  'model-first-timeout',
+  'model-rate-limited',
+  'model-silent',
+  'model-endless',
+]);
 
 /** Compares the server's context length with the setting. Where it reports none, a question of usual size is tried. */
 export async function* contextStep(test: TestState): AsyncGenerator<StepFinding> {

@@ -198,6 +198,12 @@ const faultSentences: Readonly<Record<ModelErrorCode, FindingSentence>> = {
       where ?? '',
       seconds ?? '',
     ),
+  'model-endless': ([where, seconds]) =>
+    l10n.t(
+      '{0} did not finish a short answer within {1} seconds: choose another model, or raise "clew.model.timeout.total".',
+      where ?? '',
+      seconds ?? '',
+    ),
   'model-context-length': ([name, limit]) =>
     limit
       ? l10n.t(

@@ -7,6 +7,7 @@ export class CallScope implements Disposable {
   readonly #controller = new AbortController();
   readonly #listener: Disposable;
   readonly #earlyEnd: Promise<never>;
+  #totalTimer: ReturnType<typeof setTimeout> | undefined;
   #reject: (reason: Error) => void = () => undefined;
   #reason: Error | undefined;
 
@@ -49,6 +50,11 @@ export class CallScope implements Disposable {
     }
   }
 
+  /** Ends the call with the error of `timeoutError` after `ms`, whatever has come by then. */
+  limitTotal(ms: number, timeoutError: () => Error): void {
+    this.#totalTimer = setTimeout(() => this.end(timeoutError()), ms);
+  }
+
   /** Resolves after `ms`; rejects at once when the call ends. */
   async pause(ms: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +67,7 @@ export class CallScope implements Disposable {
 
   /** Releases everything and aborts a request that still runs. */
   dispose(): void {
+    clearTimeout(this.#totalTimer);
     this.#listener.dispose();
     this.#controller.abort();
   }

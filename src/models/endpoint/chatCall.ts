@@ -25,6 +25,12 @@ const maxForms = 7;
 /** Wait in ms before the first retry, where the settings name none. */
 const defaultBackOffMs = 500;
 
+/** Characters of a token, at the most: four are usual, and only blanks and rules come in longer tokens. */
+const maxTokenLength = 20;
+
+/** Characters that an answer may have beyond that: some servers finish a sentence. */
+const slackLength = 10_000;
+
 /** Longest run in ms of reading chunks that already wait; then timers, Stop and other work of the host get their turn. */
 const sliceMs = 8;
 
@@ -81,8 +87,9 @@ class ChatCall {
   }
 
   async *run(): AsyncGenerator<ModelEvent, void, undefined> {
-    const { baseUrl, model, retries, backOffMs = defaultBackOffMs } = this.#settings;
+    const { baseUrl, model, timeouts, retries, backOffMs = defaultBackOffMs } = this.#settings;
     let dialect = dialectOf(baseUrl, model);
+    this.#scope.limitTotal(timeouts.total, this.#timeoutError('model-endless'));
     for (let failures = 0, forms = 1; ;) {
       const attempt = new ChatAttempt(dialect, this.#request);
       try {
@@ -116,6 +123,7 @@ class ChatCall {
       if (done) break;
       if (first) rememberDialect(baseUrl, model, attempt.dialect);
       yield* attempt.reply.readChunk(value);
+      this.#boundText(attempt.reply);
       if (performance.now() - sliceStart < sliceMs) continue;
       await new Promise((resolve) => setImmediate(resolve));
       sliceStart = performance.now();
@@ -123,6 +131,12 @@ class ChatCall {
     // The library ends an aborted stream as if it were complete.
     if (this.#scope.reason) throw this.#scope.reason;
     yield* attempt.reply.end(attempt.body.done, model, this.#where, this.#request.maxTokens);
+  }
+
+  /** Cuts off a server that ignores the output limit: a page of that length would keep the panel busy, and nobody reads it. */
+  #boundText({ textLength }: ReplyEvents): void {
+    const maxLength = this.#request.maxTokens * maxTokenLength + slackLength;
+    if (textLength > maxLength) throw new UserError('model-too-long', [this.#where, String(Math.ceil(maxLength / 1e4) / 100)]);
   }
 
   /** Sends the request; resolves when the response headers are there. */
@@ -175,9 +189,10 @@ class ChatCall {
     return failure;
   }
 
-  #timeoutError(code: 'model-connect-timeout' | 'model-first-timeout' | 'model-silent'): () => UserError {
-    const { connect, firstByte, silence } = this.#settings.timeouts;
-    const ms = { 'model-connect-timeout': connect, 'model-first-timeout': firstByte, 'model-silent': silence }[code];
+  #timeoutError(code: 'model-connect-timeout' | 'model-first-timeout' | 'model-silent' | 'model-endless'): () => UserError {
+    const { connect, firstByte, silence, total } = this.#settings.timeouts;
+    const limits = { 'model-connect-timeout': connect, 'model-first-timeout': firstByte, 'model-silent': silence, 'model-endless': total };
+    const ms = limits[code];
     return () => new UserError(code, [this.#where, String(Math.round(ms / 100) / 10)]);
   }
 }

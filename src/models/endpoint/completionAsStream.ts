@@ -2,20 +2,20 @@
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { urlForPeople, whereOf } from './address.ts';
+import { jsonText } from './jsonFields.ts';
 import type { BodyState } from './boundedBody.ts';
 
 /** Maximum characters of one completion: it is parsed in one go, which must not be felt, and no answer is that long. */
 const maxCompletionLength = 2_000_000;
 
 /**
- * Returns `response` as a stream of events.
- * @param isJson whether the header says JSON; otherwise the first byte decides
+ * Returns `response` as a stream of events. Its first characters decide what it is, since some servers declare a stream as JSON.
  * @param state is marked complete where the stream is made here
  * @throws UserError `model-too-long`, `model-bad-response` for broken JSON, `model-wrong-url` for JSON that is no completion
  */
-export async function completionAsStream(response: Response, baseUrl: string, isJson: boolean, state: BodyState): Promise<Response> {
-  const [first, rest] = isJson ? ['{', response] : await peekFirst(response);
-  if (!/^[{[]/.test(first)) return rest;
+export async function completionAsStream(response: Response, baseUrl: string, state: BodyState): Promise<Response> {
+  const [beginning, rest] = await peek(response);
+  if (streamBeginning.test(beginning)) return rest;
   const text = await rest.text();
   state.done = true;
   if (text.trim() === '') return eventStream();
@@ -23,16 +23,34 @@ export async function completionAsStream(response: Response, baseUrl: string, is
   return eventStream(chunkOf(parse(text, baseUrl), baseUrl));
 }
 
-/** Returns the first non-space character, and the response as if unread. */
-async function peekFirst(response: Response): Promise<[string, Response]> {
-  const [probe, rest] = response.body?.tee() ?? [];
+/** Lines of a stream of events: a comment, or one of the fields of https://html.spec.whatwg.org/#parsing-an-event-stream. */
+const streamBeginning = /^(?::|data:|event:|id:|retry:)/;
+
+/** Characters that tell a stream from anything else. */
+const peekLength = 'event:'.length;
+
+/** Returns the first characters that are no space, and the response as if unread. */
+async function peek(response: Response): Promise<[string, Response]> {
+  // Not `tee`: a branch that is read no further settles only when the other one has ended.
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
   const decoder = new TextDecoder();
+  const chunks: Uint8Array[] = [];
   let text = '';
-  for await (const chunk of probe ?? []) {
-    text = (text + decoder.decode(chunk, { stream: true })).trimStart();
-    if (text !== '') break;
+  while (!/^[:[{]/.test(text) && text.length < peekLength) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    chunks.push(value);
+    text = (text + decoder.decode(value, { stream: true })).trimStart();
   }
-  return [text.slice(0, 1), new Response(rest ?? null)];
+  const rest = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const value = chunks.shift() ?? (await reader?.read())?.value;
+      if (value) controller.enqueue(value);
+      else controller.close();
+    },
+    cancel: (reason) => reader?.cancel(reason),
+  });
+  return [text.slice(0, peekLength), new Response(rest)];
 }
 
 function parse(text: string, baseUrl: string): unknown {
@@ -57,5 +75,5 @@ function chunkOf(value: unknown, baseUrl: string): unknown {
 }
 
 function eventStream(...chunks: readonly unknown[]): Response {
-  return new Response([...chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`), 'data: [DONE]\n\n'].join(''));
+  return new Response([...chunks.map((chunk) => `data: ${jsonText(chunk)}\n\n`), 'data: [DONE]\n\n'].join(''));
 }

@@ -25,6 +25,8 @@ export interface EndpointTimeouts {
   readonly firstByte: number;
   /** Between two pieces. */
   readonly silence: number;
+  /** For the whole answer, retries included: one that comes byte by byte, or a model that thinks without end, is never silent. */
+  readonly total: number;
 }
 
 /** Dependencies of an endpoint model on its process. */

@@ -1,5 +1,6 @@
 // The only way to a model server: a `fetch` that follows no redirect, sends no needless header, bounds what it reads, and rejects foreign
 // replies before any library sees them.
+import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isAzure, urlForPeople, whereOf } from './address.ts';
 import { boundBody, refusalText, type BodyState } from './boundedBody.ts';
@@ -31,6 +32,8 @@ export async function guardedFetch(call: GuardedCall, url: string, init: Request
     mustNotRedirect(response, baseUrl);
     const type = typeOf(response);
     if (!response.ok) throw new HttpRefusal(response.status, await refusalText(response), type, retryAfter(response.headers, Date.now()));
+    if (response.body === null)
+      throw new UserError('model-bad-response', [whereOf(baseUrl), l10n.t('nothing (HTTP {0})', response.status)]);
     if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
     return await checkedResponse(new Response(boundBody(response, whereOf(baseUrl), state), response), type, call);
   } catch (error) {
@@ -73,7 +76,7 @@ const vagueTypes = new Set(['', 'text/plain', 'application/octet-stream']);
 async function checkedResponse(response: Response, type: string, { stream, baseUrl, key, state }: GuardedCall): Promise<Response> {
   const isJson = type === 'application/json' || type.endsWith('+json');
   if (type === 'text/event-stream' && stream) return response;
-  if (isJson || vagueTypes.has(type)) return stream ? completionAsStream(response, baseUrl, isJson, state) : response;
+  if (isJson || vagueTypes.has(type)) return stream ? completionAsStream(response, baseUrl, state) : response;
   await response.body?.cancel();
   throw new UserError('model-bad-response', [whereOf(baseUrl), cleanServerText(type, key)]);
 }

@@ -7,3 +7,13 @@ export type JsonFields = Readonly<Record<string, unknown>>;
 export function fieldsOf(value: unknown): JsonFields {
   return typeof value === 'object' && value !== null ? (value as JsonFields) : {};
 }
+
+/** `value` as JSON. Empty when it is nested so deeply that it cannot be written, which no server means. */
+export function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+}

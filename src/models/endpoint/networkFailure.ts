@@ -37,6 +37,7 @@ const faults: readonly (readonly [RegExp, Explain])[] = [
   [/^ ?bad port/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl), new URL(baseUrl).port])],
   [/invalid url/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl)])],
   [/ECONNREFUSED|ERR_CONNECTION_REFUSED/, connectionRefusedError],
+  [/HPE_|does not match the HTTP/, (destination) => unreachableError(destination, l10n.t('it does not speak http'))],
   [
     /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|ERR_SSL_PROTOCOL_ERROR/,
     (destination) => unreachableError(destination, l10n.t('it does not speak https')),

@@ -10,7 +10,7 @@ import { readUsage } from './usage.ts';
 export class ReplyEvents {
   #isThinking = false;
   #sawThought = false;
-  #sawText = false;
+  #textLength = 0;
   #sawWords = false;
   #finishReason: string | undefined;
   #usage: ModelUsage | undefined;
@@ -25,7 +25,12 @@ export class ReplyEvents {
 
   /** Whether text has come: from then on a failed call cannot be repeated unseen. */
   get hasText(): boolean {
-    return this.#sawText;
+    return this.#textLength > 0;
+  }
+
+  /** Characters of text that have come. */
+  get textLength(): number {
+    return this.#textLength;
   }
 
   /**
@@ -43,7 +48,7 @@ export class ReplyEvents {
     const text = textOf(delta['content']) + stringOf(delta['refusal']);
     if (text !== '') {
       this.#isThinking = false;
-      this.#sawText = true;
+      this.#textLength += text.length;
       this.#sawWords ||= text.trim() !== '';
       yield { kind: 'text', text };
     }
@@ -61,7 +66,7 @@ export class ReplyEvents {
     const reason = endReasons.get(this.#finishReason ?? '') ?? 'stop';
     if (
       this.#finishReason === 'error' ||
-      (this.#finishReason === undefined && !done && (this.#sawText || this.#sawThought || this.#calls.begun))
+      (this.#finishReason === undefined && !done && (this.hasText || this.#sawThought || this.#calls.begun))
     )
       throw new UserError('model-interrupted', [where]);
     if (!this.#sawWords && reason === 'filtered') throw new UserError('model-filtered', [model]);

@@ -1,6 +1,6 @@
 // Assembles tool calls from streamed pieces: by index, by id, or whole, in one chunk or many.
 import type { ToolCall } from '../../core/ports.ts';
-import { fieldsOf } from './jsonFields.ts';
+import { fieldsOf, jsonText } from './jsonFields.ts';
 
 /** A call of which pieces have come. */
 interface PartialCall {
@@ -39,7 +39,7 @@ export class ReplyToolCalls {
     call.id ||= textOf(id);
     // Some servers repeat the name with every piece.
     call.name ||= textOf(name);
-    call.args += typeof args === 'object' && args !== null ? JSON.stringify(args) : textOf(args);
+    call.args += typeof args === 'object' && args !== null ? jsonText(args) : textOf(args);
   }
 
   /** Without an index, a new id begins a new call, and a piece without an id continues the last one. */

@@ -1,6 +1,6 @@
 // Cleans text from servers, which may be long, and may hold control characters or parts of the key or the request.
 import { scrub } from '../../core/secrets/scrub.ts';
-import { fieldsOf, type JsonFields } from './jsonFields.ts';
+import { fieldsOf, jsonText, type JsonFields } from './jsonFields.ts';
 
 /** Longest message of a server to show, in characters. */
 const maxShownLength = 200;
@@ -47,7 +47,7 @@ export function readServerError(body: string): ServerError {
       .filter((kind) => typeof kind === 'string')
       .map((kind) => kind.toLowerCase()),
     param: typeof inner['param'] === 'string' ? inner['param'] : '',
-    lowerCaseBody: JSON.stringify(value).slice(0, maxReadLength).toLowerCase(),
+    lowerCaseBody: jsonText(value).slice(0, maxReadLength).toLowerCase(),
     structured: true,
     ...(contextLength === undefined ? {} : { contextLength }),
   };
@@ -59,7 +59,7 @@ function messageOf(outer: JsonFields, inner: JsonFields): string {
   const message = [inner['message'], outer['error'], outer['message'], outer['detail'], outer['title']].find(
     (text) => typeof text === 'string',
   );
-  const messageText = message ?? JSON.stringify(outer['detail'] ?? inner['message'] ?? inner);
+  const messageText = message ?? jsonText(outer['detail'] ?? inner['message'] ?? inner);
   return typeof rawMessage === 'string' && /^provider returned error$/i.test(messageText)
     ? parseJson(rawMessage) === undefined
       ? rawMessage

@@ -20,6 +20,7 @@ const codesBeforeSending: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
 const codesAfterWork: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-first-timeout',
   'model-silent',
+  'model-endless',
   'model-interrupted',
   'model-empty',
   'model-too-long',

@@ -13,6 +13,8 @@ import { editorWhere } from './editorWhere.ts';
 export interface EditorModelTimeouts {
   readonly firstByte: number;
   readonly silence: number;
+  /** For the whole answer, once the model may be used. */
+  readonly total: number;
 }
 
 /** Time that a person may take for the editor's own consent question about the model. */
@@ -47,13 +49,14 @@ async function* streamReply(
 ): AsyncGenerator<ModelEvent, void, undefined> {
   const source = new vscode.CancellationTokenSource();
   const scope = new CallScope(token);
-  const timeoutError = (code: 'model-first-timeout' | 'model-silent', ms: number) => () =>
+  const timeoutError = (code: 'model-first-timeout' | 'model-silent' | 'model-endless', ms: number) => () =>
     new UserError(code, [editorWhere(chat.vendor), String(Math.round(ms / 1000))]);
   const calls = new EditorCalls(request.messages.length);
   let text = '';
   try {
     const pendingResponse = Promise.resolve(chat.sendRequest(editorMessages(request.messages), requestOptions(request), source.token));
     const response = await scope.within(pendingResponse, limits.start, timeoutError('model-first-timeout', limits.start));
+    scope.limitTotal(limits.total, timeoutError('model-endless', limits.total));
     const parts = response.stream[Symbol.asyncIterator]();
     for (let first = true; ; first = false) {
       const [ms, code] = first ? ([limits.firstByte, 'model-first-timeout'] as const) : ([limits.silence, 'model-silent'] as const);

@@ -19,6 +19,7 @@ export async function readEndpointSettings(settings: Settings, keys: Pick<Keys, 
       connect: settings['model.timeout.connect'] * 1000,
       firstByte: settings['model.timeout.firstByte'] * 1000,
       silence: settings['model.timeout.silence'] * 1000,
+      total: settings['model.timeout.total'] * 1000,
     },
     retries,
   };

@@ -78,7 +78,11 @@ export async function placedEditorModel(
   mayAsk: boolean | undefined,
 ): Promise<PlacedModel> {
   const { createEditorModel } = await import('./editorModel.ts');
-  const timeouts = { firstByte: settings['model.timeout.firstByte'] * 1000, silence: settings['model.timeout.silence'] * 1000 };
+  const timeouts = {
+    firstByte: settings['model.timeout.firstByte'] * 1000,
+    silence: settings['model.timeout.silence'] * 1000,
+    total: settings['model.timeout.total'] * 1000,
+  };
   return {
     model: createEditorModel(chat, mayAsk, timeouts),
     destination: { key: `editor:${chat.vendor}`, local: false, ofEditor: true },

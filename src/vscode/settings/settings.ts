@@ -72,6 +72,7 @@ const settingSchemas = {
   'model.timeout.connect': [secondsSchema, 10],
   'model.timeout.firstByte': [secondsSchema, 120],
   'model.timeout.silence': [secondsSchema, 60],
+  'model.timeout.total': [secondsSchema, 900],
   'model.price': [
     v.partial(
       v.object({ input: amountSchema, output: amountSchema, cachedInput: amountSchema, currency: v.pipe(v.string(), v.maxLength(10)) }),

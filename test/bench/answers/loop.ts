@@ -27,7 +27,7 @@ if (!folder) {
 const budgets = [3000, 6000, 24_000];
 /** As long as answers of models are. */
 const draft = 'The request is read first, and then what it names is looked up in the table of handlers [1:1]. '.repeat(12);
-const timeouts = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
+const timeouts = { connect: 60_000, firstByte: 60_000, silence: 60_000, total: 600_000 };
 
 /** What one question came to. `readable` of `wanted` lines of the definitions that were asked for stand in a request. */
 interface Row {

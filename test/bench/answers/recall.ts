@@ -47,7 +47,7 @@ const fillings = { whole: 100, short: 8 } as const;
 /** Number, path and name at the head of a piece, and a line number, in tokens. */
 const [headTokens, lineTokens] = [25, 2];
 /** Whoever plays a model needs time. */
-const timeouts = { connect: 60_000, firstByte: 3_600_000, silence: 3_600_000 };
+const timeouts = { connect: 60_000, firstByte: 3_600_000, silence: 3_600_000, total: 3_600_000 };
 const endpoint =
   values.endpoint === undefined
     ? undefined

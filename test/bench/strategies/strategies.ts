@@ -43,7 +43,7 @@ calls and time: over all, by kind of question, and less gap-filling. Works in a 
 
 const wrongArguments = 2;
 /** Whoever plays a model needs time. */
-const timeouts = { connect: 60_000, firstByte: 3_600_000, silence: 3_600_000 };
+const timeouts = { connect: 60_000, firstByte: 3_600_000, silence: 3_600_000, total: 3_600_000 };
 
 class ArgumentError extends Error {}
 

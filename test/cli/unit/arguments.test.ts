@@ -128,7 +128,7 @@ suite('settings', () => {
       [none.baseUrl, none.large, none.key, none.maxOutputTokens, none.temperature, none.dailyCap, none.localOnly, none.language],
       ['', '', undefined, 1500, 0.2, undefined, false, undefined],
     );
-    assert.deepEqual(none.timeouts, { connect: 10_000, firstByte: 120_000, silence: 60_000 });
+    assert.deepEqual(none.timeouts, { connect: 10_000, firstByte: 120_000, silence: 60_000, total: 900_000 });
     const env = {
       ...{
         CLEW_MODEL_BASE_URL: 'http://localhost:1/v1',

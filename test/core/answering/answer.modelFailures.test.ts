@@ -98,7 +98,7 @@ suite('a failure in the middle of a reply', () => {
   ] as const) {
     test(`keeps the text that arrived: ${code}`, async () => {
       server.script(reply);
-      const limits = { connect: 60_000, firstByte: 60_000, silence: 60_000, ...timeouts };
+      const limits = { connect: 60_000, firstByte: 60_000, silence: 60_000, total: 60_000, ...timeouts };
       const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { timeouts: limits }) });
       assert.deepEqual(told(record), [code]);
       assert.equal(record.notices[0]?.kept, true);

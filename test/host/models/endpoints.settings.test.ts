@@ -18,7 +18,7 @@ import { readSettings, type Settings } from '../../../src/vscode/settings/settin
 import { askWith, promptOf, reply, type Outcome } from '../../support/askModel.ts';
 import { openFixture, type OpenedFixture } from '../../support/openFixture.ts';
 import { MemoryLog } from '../../support/memory.ts';
-import { stall, stallAfter } from '../../support/scriptedFaults.ts';
+import { drip, stall, stallAfter } from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
@@ -104,6 +104,13 @@ const rows: readonly Row[] = [
     see: firstNotice,
     seen: ['model-silent 0.3', 'model-silent 0.1'],
     replies: () => [stallAfter('<answer>It')],
+  },
+  {
+    name: 'model.timeout.total',
+    values: [0.6, 0.3],
+    see: firstNotice,
+    seen: ['model-endless 0.6', 'model-endless 0.3'],
+    replies: () => [drip('<answer>It', 10)],
   },
   {
     name: 'model.timeout.connect',

@@ -27,6 +27,8 @@ interface Fault {
 
 const quick = { timeouts: { ...wide, firstByte: 150 } };
 const partialText = 'Carts are made in ';
+/** Fits into 64 KB, and is too deep for the stack of a writer. */
+const nested = '['.repeat(30_000) + ']'.repeat(30_000);
 
 const faults: Readonly<Record<string, Fault>> = {
   '401': { reply: fault.unauthorized, code: 'model-unauthorized', args: ['WHERE'] },
@@ -110,7 +112,39 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'HTML instead of an answer': { reply: () => fault.html(), code: 'model-wrong-url', args: ['URL'] },
   'a wrong content type': { reply: () => fault.wrongContentType(), code: 'model-bad-response', args: ['WHERE', 'image/png'] },
-  '50 MB in a stream': { reply: () => fault.huge(50), code: 'model-too-long', args: ['WHERE', '8'] },
+  '50 MB in a stream': { reply: () => fault.huge(50), code: 'model-too-long', args: ['WHERE', '0.02'] },
+  'an answer that never ends': {
+    reply: () => fault.drip('word '.repeat(1000), 5),
+    code: 'model-endless',
+    args: ['WHERE', '0.3'],
+    settings: { timeouts: { ...wide, total: 300 } },
+  },
+  '204': {
+    reply: () => (_, response) => void response.writeHead(204).end(),
+    code: 'model-bad-response',
+    args: ['WHERE', 'nothing (HTTP 204)'],
+  },
+  'words without a form': {
+    reply: () => (_, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('Hello there'),
+    code: 'model-bad-response',
+    args: ['WHERE', 'broken JSON'],
+  },
+  'an error that is nested too deeply': {
+    reply: () => (_, response) => void response.writeHead(400, { 'content-type': 'application/json' }).end(`{"error":${nested}}`),
+    code: 'model-rejected',
+    args: ['WHERE', 'HTTP 400'],
+  },
+  'a completion that is nested too deeply': {
+    reply: () => (_, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices":[{"message":{"content":${nested}}}]}`),
+    code: 'model-bad-response',
+    args: ['WHERE', 'broken data in the stream'],
+  },
+  '429 that asks for an endless wait': {
+    reply: () => fault.failure(429, { headers: { 'retry-after': '1e400' } }),
+    code: 'model-rate-limited',
+    args: ['WHERE', ''],
+  },
   '50 MB of JSON': { reply: () => fault.huge(50, 'json'), code: 'model-too-long', args: ['WHERE', '8'] },
   'an empty answer': { reply: fault.empty, code: 'model-empty', args: ['scripted-large', ''] },
   'an answer of spaces': { reply: () => answer([' ', '\n']), code: 'model-empty', args: ['scripted-large', ''], text: ' \n' },
@@ -166,7 +200,7 @@ for (const [name, { reply, code, args, text = '', settings = {} }] of Object.ent
       server.script(reply());
       const result = await askModel(model);
       assertFailed(result, code, args.map(withPorts));
-      if (!name.startsWith('50 MB')) assert.equal(result.text, text);
+      if (!/^50 MB|never ends$/.test(name)) assert.equal(result.text, text);
       assert.ok(result.text.length < 9e6, 'what was read is bounded');
       await assertNothingLeft(server);
       assert.equal((await askModel(model)).text, 'Scripted answer.');

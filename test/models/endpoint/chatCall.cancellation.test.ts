@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { drip, failure, onlyComments, stall, stallAfter, stallAfterFlood, stallAfterHeaders } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askModel, assertNothingLeft, modelAt, question } from '../asking.ts';
+import { askModel, assertNothingLeft, modelAt, question, wide } from '../asking.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
@@ -31,7 +31,7 @@ suite('cancelling', () => {
     test(`${name} ends the call at once`, async () => {
       server.script(reply);
       const source = new CancellationSource();
-      const pendingReply = askModel(modelAt(server.url, { retries: 1 }), {}, source.token);
+      const pendingReply = askModel(modelAt(server.url, { retries: 1 }), { maxTokens: 200_000 }, source.token);
       await server.received(1);
       await pause(60);
       const stoppedAt = performance.now();
@@ -60,7 +60,7 @@ suite('a flood of chunks', () => {
     const whole = new Response(`${event.repeat(20_000)}data: [DONE]\n\n`, { headers: { 'content-type': 'text/event-stream' } });
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const reply = await askModel(modelAt(server.url, {}, { fetch: () => Promise.resolve(whole) }));
+    const reply = await askModel(modelAt(server.url, {}, { fetch: () => Promise.resolve(whole) }), { maxTokens: 20_000 });
     clearInterval(timer);
     assert.equal(reply.text.length, 100_000);
     assert.ok(turns > 5, `${String(turns)} turns`);
@@ -75,7 +75,7 @@ suite('the reader of a reply', () => {
   });
 
   test('may be slow without a timeout of the server', async () => {
-    const model = modelAt(server.url, { timeouts: { connect: 60_000, firstByte: 60_000, silence: 300 } });
+    const model = modelAt(server.url, { timeouts: { ...wide, silence: 300 } });
     let text = '';
     for await (const event of model.chat(question, new CancellationSource().token)) {
       await pause(400);

@@ -6,7 +6,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { errorInStream, failure, rateLimited, resetAfter } from '../../support/scriptedFaults.ts';
 import { answer, completion, jsonAnswer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askModel, assertFailed, assertNothingLeft, RecordingLog, modelAt, question } from '../asking.ts';
+import { askModel, assertFailed, assertNothingLeft, RecordingLog, modelAt, question, wide } from '../asking.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();
@@ -118,6 +118,17 @@ suite('the answer of a model', () => {
           { kind: 'end', reason: 'stop' },
         ]);
       });
+
+  for (const type of ['application/json', 'text/plain'])
+    test(`is read at once when its stream is declared as ${type} and stays open`, async () => {
+      server.script((_, response) => {
+        response.writeHead(200, { 'content-type': type });
+        response.write('data: {"choices":[{"delta":{"content":"Hi"}}]}\n\ndata: [DONE]\n\n');
+      });
+      const { text, error } = await askModel(modelAt(server.url, { timeouts: { ...wide, firstByte: 2_000 } }));
+      assert.deepEqual([text, error], ['Hi', undefined]);
+      await assertNothingLeft(server);
+    });
 
   test('reports when it was cut or filtered', async () => {
     server.script(answer('Carts', { finish: 'length' }), answer('Carts', { finish: 'content_filter' }));

@@ -110,6 +110,7 @@ suite('an error of the network', () => {
     [failed('ERR_TLS_CERT_ALTNAME_INVALID'), 'model-tls', ['api.example.com', 'ERR_TLS_CERT_ALTNAME_INVALID']],
     [failed('UND_ERR_CONNECT_TIMEOUT', 'Connect Timeout Error'), 'model-connect-timeout', ['api.example.com', '10']],
     [failed('UND_ERR_HEADERS_TIMEOUT'), 'model-first-timeout', ['api.example.com', '300']],
+    [failed('HPE_INVALID_CONSTANT'), 'model-unreachable', ['api.example.com', 'it does not speak http']],
     [failed('UND_ERR_BODY_TIMEOUT'), 'model-silent', ['api.example.com', '300']],
     [failed('UND_ERR_SOCKET', 'other side closed'), 'model-unreachable', ['api.example.com', 'the connection was closed']],
     [failed('ENETUNREACH', 'connect ENETUNREACH 10.1.1.1:443'), 'model-unreachable', ['api.example.com', 'ENETUNREACH']],

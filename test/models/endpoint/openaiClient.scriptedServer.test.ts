@@ -35,7 +35,7 @@ test('sends unit vectors, equal for equal texts', async () => {
 
 test('sends an empty answer when the model calls tools that nobody offered', async () => {
   server.script(toolCalls({ name: 'delete_everything', arguments: '{}' }));
-  const timeouts = { connect: 2000, firstByte: 2000, silence: 2000 };
+  const timeouts = { connect: 2000, firstByte: 2000, silence: 2000, total: 2000 };
   const settings = { baseUrl: server.url, model: 'scripted-large', timeouts, retries: 0 };
   const model = createEndpointModel(settings, { fetch, log: new MemoryLog(), remote: false });
   const messages = [{ role: 'user', content: 'Why?' }] as const;

@@ -72,6 +72,8 @@ export type ModelErrorCode =
   | 'model-first-timeout'
   /** [where, seconds] the answer stopped in the middle. */
   | 'model-silent'
+  /** [where, seconds] the answer went on and on, and was not complete in time. */
+  | 'model-endless'
   /** [name] the model or its server does not support tools. */
   | 'model-no-tools'
   /** [name, limit in tokens or ''] the request is longer than the model can read. */

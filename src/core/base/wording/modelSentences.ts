@@ -99,6 +99,13 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
     ),
   'model-silent': ([where, seconds], still) =>
     l10n.t('{0} fell silent for {1} seconds in the middle of the answer; {2}: ask again.', where ?? '', seconds ?? '', still),
+  'model-endless': ([where, seconds], still) =>
+    l10n.t(
+      '{0} did not finish its answer within {1} seconds; {2}: raise "clew.model.timeout.total", or choose another model.',
+      where ?? '',
+      seconds ?? '',
+      still,
+    ),
   'model-context-length': ([name, limit], still) =>
     limit
       ? l10n.t(
