@@ -7,57 +7,18 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import type { Codebase, WorkspaceChange } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../../src/core/codebase/codebase.ts';
-import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import type { Root, Store } from '../../../src/core/ports.ts';
-import { nodeClock } from '../../../src/node/clock.ts';
-import { digest } from '../../../src/node/digest.ts';
-import { NodeFiles } from '../../../src/node/files.ts';
 import { rootOfFolder } from '../../../src/node/root.ts';
 import { FileStore } from '../../../src/node/store/fileStore.ts';
-import { untrainedTable } from '../../core/embedding/tinyTable.ts';
-import { testParsers } from '../../core/symbols/testAssets.ts';
 import { MemoryLog, MemoryStore } from '../../support/memory.ts';
-import { plainRules } from '../../support/memoryRules.ts';
+import { indexFacts, openStored } from '../../support/storedIndex.ts';
 import { histories, perform, project, type Step } from '../histories.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-history-'));
 after(() => rmSync(base, { recursive: true, force: true }));
-const parsers = await testParsers();
-const table = untrainedTable();
 const questions = ['how is the price of a cart made', 'save order', 'where is negative price raised', 'withTax'];
 
-async function open(root: Root, store: Store): Promise<Codebase> {
-  const codebase = createCodebase({
-    ...{ files: new NodeFiles(), roots: [root], store, clock: nodeClock, log: new MemoryLog(), digest },
-    analyzer: new InProcessAnalyzer(parsers),
-    options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
-    readTable: async () => table,
-  });
-  codebase.useEmbedding({ provider: 'builtIn' });
-  await codebase.index(neverCancelled);
-  return codebase;
-}
-
-/** All that can be seen of an index, in an order of its own. */
-async function factsOf(codebase: Codebase): Promise<unknown> {
-  await codebase.waitForVectors(neverCancelled);
-  const { graph } = codebase;
-  const { languages, skipped, parseErrors, coverage } = await codebase.status();
-  const find = async (question: string, vectors: boolean): Promise<unknown> => {
-    const { ranked } = await codebase.search(question, { limit: 20, signals: { text: true, graph: true, vectors } }, neverCancelled);
-    return ranked.map(({ file, lineStart, symbol, score }) => `${file}:${lineStart} ${symbol} ${score.toFixed(6)}`);
-  };
-  const text: unknown[] = [];
-  for (const question of questions) text.push(await find(question, false), await find(question, true));
-  return {
-    ...{ languages, skipped, parseErrors, coverage, text },
-    left: codebase.skippedFiles().map(({ path, reason, detail }) => `${path} ${reason} ${detail}`).sort(), // prettier-ignore
-    symbols: [...graph.symbols()].map(({ id, fact }) => `${id} ${fact.range.start.line}`).sort(),
-    edges: [...graph.edges()].map((edge) => JSON.stringify(edge)).sort(),
-    ranks: [...graph.symbols()].map(({ id }) => `${id} ${graph.importance(id).toFixed(6)}`).sort(),
-  };
-}
+const factsOf = (codebase: Codebase): Promise<unknown> => indexFacts(codebase, questions);
 
 /** Lives through a history and returns the index with the buffers that are open at its end. */
 async function runHistory(
@@ -66,7 +27,7 @@ async function runHistory(
   store: Store,
 ): Promise<{ codebase: Codebase; buffers: Map<string, string> }> {
   const root = rootOfFolder(folder);
-  const codebase = await open(root, store);
+  const { codebase } = await openStored(root, store);
   const buffers = new Map<string, string>();
   let waiting: WorkspaceChange[] = [];
   let lost = false;
@@ -91,7 +52,7 @@ async function runHistory(
 }
 
 async function buildFresh(root: Root, buffers: ReadonlyMap<string, string>, store: Store): Promise<Codebase> {
-  const codebase = await open(root, store);
+  const { codebase } = await openStored(root, store);
   for (const [path, text] of buffers) await codebase.overlay(root.key, path, text);
   return codebase;
 }
