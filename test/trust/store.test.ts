@@ -1,17 +1,22 @@
 // The store on disk: damaged, shared, killed in the middle of writing, and of other versions. The index always equals a clean one.
 import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { before, suite, test } from 'node:test';
-import { neverCancelled } from '../../src/core/base/cancellation.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rootOfFolder } from '../../src/node/root.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
+import { built, newClient, opening, writeManyFiles } from '../engine/engineFixture.ts';
 import { project } from '../node/histories.ts';
 import { randomNumbers } from '../support/damage.ts';
 import { MemoryLog, MemoryStore } from '../support/memory.ts';
 import { indexFacts, openStored } from '../support/storedIndex.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
+import { contend, startTakers } from '../support/trust/lockTakers.ts';
+import { formatNumbers, startOtherVersion, writeOtherVersion, type FormatNumber, type OtherStart } from '../support/trust/otherVersion.ts';
 import { damages, signedDamage } from '../support/trust/storeDamage.ts';
 
 const questions = ['how is the price of a cart made', 'save order', 'where is negative price raised'];
@@ -25,14 +30,17 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 }
 
 /** What can be seen of the index of `folder` over the store in `storeFolder`, and the lines of the log. */
-async function factsFrom(folder: string, storeFolder: string): Promise<{ readonly facts: unknown; readonly lines: readonly string[] }> {
+async function factsFrom(
+  folder: string,
+  storeFolder: string,
+): Promise<{ readonly facts: unknown; readonly lines: readonly string[]; readonly fromStore: number }> {
   const log = new MemoryLog();
   const store = await FileStore.open(storeFolder, log);
-  const { codebase } = await openStored(rootOfFolder(folder), store, log);
+  const { codebase, report } = await openStored(rootOfFolder(folder), store, log);
   const facts = await indexFacts(codebase, questions);
   codebase.dispose();
   await store.close();
-  return { facts, lines: log.lines };
+  return { facts, lines: log.lines, fromStore: report.fromStore };
 }
 
 async function cleanFacts(folder: string): Promise<unknown> {
@@ -71,7 +79,7 @@ suite('a damaged store', () => {
   test('gives the index of a clean one, by graph and by search', async (t) => {
     const random = randomNumbers(32);
     const kinds = Object.entries(damages);
-    const cases = Array.from({ length: isLongForm ? 600 : 60 }, (_, i) => ({ i, kind: kinds[i % kinds.length] }));
+    const cases = Array.from({ length: isLongForm ? 630 : 42 }, (_, i) => ({ i, kind: kinds[i % kinds.length] }));
     const nameOf = ({ i, kind }: (typeof cases)[number]): string => `${i}: ${kind?.[0]}`;
     await tryCases(t, 'damages of the store, compared with a clean index', cases, nameOf, async ({ kind }) => {
       const store = damagedStore((copy) => kind?.[1](copy, random));
@@ -86,19 +94,127 @@ suite('a damaged store', () => {
     });
   });
 
-  test('whose checksums fit crashes nothing, and is made anew on demand', async (t) => {
+  test('whose checksums fit crashes nothing, and is gone once the stored data are deleted', async (t) => {
     const random = randomNumbers(33);
     const cases = Array.from({ length: isLongForm ? 300 : 15 }, (_, i) => i);
     await tryCases(t, 'damages with a checksum that fits', cases, String, async () => {
-      const store = await FileStore.open(
-        damagedStore((copy) => signedDamage(copy, random)),
-        new MemoryLog(),
+      const damaged = damagedStore((copy) => signedDamage(copy, random));
+      const { lines } = await factsFrom(folder, damaged);
+      assert.deepEqual(
+        lines.filter((line) => line.startsWith('error')),
+        [],
       );
-      const { codebase } = await openStored(rootOfFolder(folder), store);
-      await codebase.rebuild({ fromStore: false }, neverCancelled);
-      assert.deepEqual(await indexFacts(codebase, questions), clean);
-      codebase.dispose();
+      const store = await FileStore.open(damaged, new MemoryLog());
+      await store.clear();
       await store.close();
+      assert.deepEqual((await factsFrom(folder, damaged)).facts, clean);
+    });
+  });
+});
+
+/** Starts `clew index` on the store; resolves when it has ended or was killed. */
+function startCommandLine(folder: string, store: string): { readonly child: ChildProcess; readonly ended: Promise<unknown> } {
+  const line = [built('cli.js'), 'index', '--workspace', folder, '--store', store, '--json'];
+  const child = spawn(process.execPath, line, { stdio: 'ignore' });
+  return { child, ended: once(child, 'exit') };
+}
+
+suite('a store whose writers are killed', () => {
+  test('completes the index with nothing lost, whenever that was', async (t) => {
+    const folder = temporaryFolder('kills', t);
+    const files = 60;
+    writeManyFiles(folder, files, 6);
+    const clean = await cleanFacts(folder);
+    const random = randomNumbers(9);
+    const store = join(temporaryFolder('kills', t), 'store');
+    const moments = Array.from({ length: isLongForm ? 60 : 4 }, (_, i) => ({
+      i,
+      ms: Math.floor(random() * 900),
+      lineMs: Math.floor(random() * 900),
+    }));
+    const nameOf = ({ i, ms, lineMs }: (typeof moments)[number]): string => `${i}: engine after ${ms} ms, command line after ${lineMs} ms`;
+    await tryCases(t, 'engine and command line killed on one store', moments, nameOf, async ({ i, ms, lineMs }) => {
+      if (i % 3 === 0) rmSync(store, { recursive: true, force: true });
+      const client = newClient(t, { backOff: [] });
+      await client.open(opening(folder, store));
+      const indexing = client.index({ rebuild: i % 2 === 1 }).catch(() => undefined);
+      const line = startCommandLine(folder, store);
+      await Promise.all([
+        sleep(ms).then(() => client.pid !== undefined && process.kill(client.pid, 'SIGKILL')),
+        sleep(lineMs).then(() => line.child.kill('SIGKILL')),
+      ]);
+      await Promise.all([indexing, line.ended]);
+      client.dispose();
+      for (let start = 0; start < 2; start++) {
+        const { facts, lines, fromStore } = await factsFrom(folder, store);
+        assert.deepEqual(facts, clean, `start ${start}`);
+        // The torn end of a segment is no damage, and what is whole is taken.
+        assert.deepEqual(
+          lines.filter((each) => /^(?:warn|error)/.test(each)),
+          [],
+        );
+        if (start === 1) assert.equal(fromStore, files);
+      }
+    });
+  });
+});
+
+suite('several processes', () => {
+  test('share a store that is joined and trimmed meanwhile', async (t) => {
+    const folder = temporaryFolder('shared', t);
+    writeManyFiles(folder, 30, 4);
+    const clean = await cleanFacts(folder);
+    const store = join(temporaryFolder('shared', t), 'store');
+    const rounds = Array.from({ length: isLongForm ? 12 : 1 }, (_, i) => i);
+    await tryCases(t, 'rounds of four processes on one store', rounds, String, async () => {
+      const lines = Array.from({ length: 3 }, () => startCommandLine(folder, store));
+      const own = await factsFrom(folder, store);
+      for (const { ended } of lines) assert.deepEqual(await ended, [0, null]);
+      assert.deepEqual(own.facts, clean);
+      const after = await factsFrom(folder, store);
+      assert.deepEqual(after.facts, clean);
+      assert.equal(after.fromStore, 30);
+    });
+  });
+
+  test('take a lock of a dead process one at a time', async (t) => {
+    const takers = await startTakers(t, 4);
+    const rounds = Array.from({ length: isLongForm ? 300 : 30 }, (_, i) => i);
+    const folder = temporaryFolder('locks', t);
+    await tryCases(t, 'stale locks that four processes want', rounds, String, async (i) => {
+      const outcomes = await contend(takers, join(folder, String(i)));
+      assert.ok(outcomes.some(({ won }) => won) && outcomes.every(({ alone }) => alone), JSON.stringify(outcomes));
+    });
+  });
+});
+
+suite('another version of Clew', () => {
+  test('on the same store rebuilds what it cannot read, and so does this one after it', async (t) => {
+    const folder = write(temporaryFolder('versions', t), project);
+    const clean: unknown = JSON.parse(JSON.stringify(await cleanFacts(folder)));
+    const cases = isLongForm
+      ? [formatNumbers, formatNumbers.slice(0, 2), ...formatNumbers.slice(1).map((each) => [each])]
+      : [formatNumbers.slice(0, 2)];
+    const nameOf = (changed: readonly FormatNumber[]): string => changed.map(({ otherText }) => otherText).join(', ');
+    await tryCases(t, 'stores of another version, there and back', cases, nameOf, async (changed) => {
+      const other = temporaryFolder('version', t);
+      writeOtherVersion(other, changed);
+      const store = join(temporaryFolder('version', t), 'store');
+      const startOther = (): Promise<OtherStart> => startOtherVersion(other, folder, store, questions);
+      const startThis = async (): Promise<OtherStart> => JSON.parse(JSON.stringify(await factsFrom(folder, store))) as OtherStart;
+      // Each version twice: what it rebuilds, and what it then finds of its own.
+      const starts = isLongForm ? [startThis, startOther, startOther, startThis, startThis] : [startThis, startOther, startThis, startThis];
+      const readsCalls = changed[0] !== formatNumbers[0];
+      for (const [i, start] of starts.entries()) {
+        const { facts, lines } = await start();
+        // A version that reads less sees less, and leaves nothing of that to this one.
+        if (start === startOther && !readsCalls) assert.notDeepEqual(facts, clean, `start ${i}`);
+        else assert.deepEqual(facts, clean, `start ${i}`);
+        assert.deepEqual(
+          lines.filter((line) => /^(?:warn|error)/.test(line)),
+          [],
+        );
+      }
     });
   });
 });

@@ -1,7 +1,6 @@
 // Several processes on one store: killed writers, a full disk, and segments that are joined meanwhile.
 import assert from 'node:assert/strict';
-import { execFileSync, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FileStore } from '../../../src/node/store/fileStore.ts';
 import { withStoreLock } from '../../../src/node/store/storeLock.ts';
 import { MemoryLog } from '../../support/memory.ts';
+import { contend, startTakers } from '../../support/trust/lockTakers.ts';
 import { readTexts } from '../readTexts.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-stores-'));
@@ -151,37 +151,11 @@ test('respects a lock only as long as its holder renews it', async () => {
   );
 });
 
-const takerScript = `
-  import { mkdirSync, rmdirSync } from 'node:fs';
-  import { withStoreLock } from ${JSON.stringify(new URL('../../../src/node/store/storeLock.ts', import.meta.url).href)};
-  const enter = (inside) => { try { mkdirSync(inside); return true; } catch { return false; } };
-  process.on('message', async ({ folder, at }) => {
-    let alone = true;
-    while (Date.now() < at);
-    const won = await withStoreLock(folder, async () => {
-      alone = enter(folder + '/inside');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if (alone) rmdirSync(folder + '/inside');
-    }).catch(() => (alone = false));
-    process.send({ won, alone });
-  });
-  process.send({});
-`;
-
 test('gives a stale lock to exactly one of several processes at a time', { timeout: 60_000 }, async (t) => {
-  const script = join(newFolder(), '..', 'taker.mts');
-  writeFileSync(script, takerScript);
-  const takers = Array.from({ length: 4 }, () => fork(script, { execArgv: [] }));
-  t.after(() => takers.forEach((taker) => taker.kill()));
-  await Promise.all(takers.map((taker) => once(taker, 'message')));
+  const takers = await startTakers(t, 4);
   // With the library's own way of removing a stale lock, two hold it in every fifth round.
   for (let round = 0; round < 40; round++) {
-    const folder = newFolder();
-    mkdirSync(join(folder, 'segments.lock'), { recursive: true });
-    utimesSync(join(folder, 'segments.lock'), longAgo(), longAgo());
-    const replies = takers.map(async (taker) => (await once(taker, 'message'))[0] as { won: boolean; alone: boolean });
-    for (const taker of takers) taker.send({ folder, at: Date.now() + 3 });
-    const outcomes = await Promise.all(replies);
+    const outcomes = await contend(takers, newFolder());
     assert.ok(outcomes.some(({ won }) => won) && outcomes.every(({ alone }) => alone), JSON.stringify(outcomes));
   }
 });
