@@ -22,6 +22,20 @@ suite('withDeadline', () => {
   });
 });
 
+suite('a time limit after the machine slept', () => {
+  test('gives the work another moment, and then ends', async () => {
+    const late = (): Error => new Error('too late');
+    const answer = new Promise((resolve) => setTimeout(() => resolve(7), 1350));
+    const answered = withDeadline(answer, 100, late);
+    const deadline = startDeadline(100, 'Searching');
+    const hung = assert.rejects(deadline.wait(never), /timed-out/);
+    // Nothing of this process runs meanwhile, as in sleep.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1300);
+    assert.equal(await answered, 7);
+    await hung;
+  });
+});
+
 suite('startDeadline', () => {
   test('names the work in its error, and cancels the work', async (t) => {
     t.mock.timers.enable({ apis: ['setTimeout'] });

@@ -4,7 +4,7 @@ import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../src/core/indexing/records/analyzer.ts';
 import type { IndexReport } from '../../src/core/indexing/indexReport.ts';
-import type { Log, Root, Store } from '../../src/core/ports.ts';
+import type { Clock, Log, Root, Store } from '../../src/core/ports.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { digest } from '../../src/node/digest.ts';
 import { NodeFiles } from '../../src/node/files.ts';
@@ -21,9 +21,10 @@ export async function openStored(
   root: Root,
   store: Store,
   log: Log = new MemoryLog(),
+  clock: Clock = nodeClock,
 ): Promise<{ readonly codebase: Codebase; readonly report: IndexReport }> {
   const codebase = createCodebase({
-    ...{ files: new NodeFiles(), roots: [root], store, clock: nodeClock, log, digest },
+    ...{ files: new NodeFiles(), roots: [root], store, clock, log, digest },
     analyzer: new InProcessAnalyzer(parsers),
     options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
     readTable: async () => table,

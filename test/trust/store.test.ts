@@ -2,53 +2,21 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rootOfFolder } from '../../src/node/root.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
 import { built, newClient, opening, writeManyFiles } from '../engine/engineFixture.ts';
 import { project } from '../node/histories.ts';
 import { randomNumbers } from '../support/damage.ts';
-import { MemoryLog, MemoryStore } from '../support/memory.ts';
-import { indexFacts, openStored } from '../support/storedIndex.ts';
+import { MemoryLog } from '../support/memory.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
 import { contend, startTakers } from '../support/trust/lockTakers.ts';
-import { formatNumbers, startOtherVersion, writeOtherVersion, type FormatNumber, type OtherStart } from '../support/trust/otherVersion.ts';
+import { formatNumbers, startOtherVersion, writeOtherVersion, type FormatNumber } from '../support/trust/otherVersion.ts';
+import { cleanFacts, factsFrom, questions, writeFiles, type StoredStart } from '../support/trust/workspaces.ts';
 import { damages, signedDamage } from '../support/trust/storeDamage.ts';
-
-const questions = ['how is the price of a cart made', 'save order', 'where is negative price raised'];
-
-function write(folder: string, files: Readonly<Record<string, string>>): string {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
-/** What can be seen of the index of `folder` over the store in `storeFolder`, and the lines of the log. */
-async function factsFrom(
-  folder: string,
-  storeFolder: string,
-): Promise<{ readonly facts: unknown; readonly lines: readonly string[]; readonly fromStore: number }> {
-  const log = new MemoryLog();
-  const store = await FileStore.open(storeFolder, log);
-  const { codebase, report } = await openStored(rootOfFolder(folder), store, log);
-  const facts = await indexFacts(codebase, questions);
-  codebase.dispose();
-  await store.close();
-  return { facts, lines: log.lines, fromStore: report.fromStore };
-}
-
-async function cleanFacts(folder: string): Promise<unknown> {
-  const { codebase } = await openStored(rootOfFolder(folder), new MemoryStore());
-  const facts = await indexFacts(codebase, questions);
-  codebase.dispose();
-  return facts;
-}
 
 /** Told once when the store cannot be written; the index is complete without it. */
 const unusable = /^error: The store cannot be used; the index stays in memory only/;
@@ -59,9 +27,9 @@ suite('a damaged store', () => {
   let clean: unknown;
 
   before(async () => {
-    folder = write(temporaryFolder('store'), project);
+    folder = writeFiles(temporaryFolder('store'), project);
     // A second workspace with the same names, whose files must never be taken for those of the first.
-    const other = write(temporaryFolder('store'), { ...project, 'src/price.ts': 'export const price = (n: number) => n + 1;\n' });
+    const other = writeFiles(temporaryFolder('store'), { ...project, 'src/price.ts': 'export const price = (n: number) => n + 1;\n' });
     clean = await cleanFacts(folder);
     base = join(temporaryFolder('store'), 'store');
     for (const each of [folder, other, folder]) await factsFrom(each, base);
@@ -190,7 +158,7 @@ suite('several processes', () => {
 
 suite('another version of Clew', () => {
   test('on the same store rebuilds what it cannot read, and so does this one after it', async (t) => {
-    const folder = write(temporaryFolder('versions', t), project);
+    const folder = writeFiles(temporaryFolder('versions', t), project);
     const clean: unknown = JSON.parse(JSON.stringify(await cleanFacts(folder)));
     const cases = isLongForm
       ? [formatNumbers, formatNumbers.slice(0, 2), ...formatNumbers.slice(1).map((each) => [each])]
@@ -200,8 +168,8 @@ suite('another version of Clew', () => {
       const other = temporaryFolder('version', t);
       writeOtherVersion(other, changed);
       const store = join(temporaryFolder('version', t), 'store');
-      const startOther = (): Promise<OtherStart> => startOtherVersion(other, folder, store, questions);
-      const startThis = async (): Promise<OtherStart> => JSON.parse(JSON.stringify(await factsFrom(folder, store))) as OtherStart;
+      const startOther = (): Promise<StoredStart> => startOtherVersion(other, folder, store, questions);
+      const startThis = async (): Promise<StoredStart> => JSON.parse(JSON.stringify(await factsFrom(folder, store))) as StoredStart;
       // Each version twice: what it rebuilds, and what it then finds of its own.
       const starts = isLongForm ? [startThis, startOther, startOther, startThis, startThis] : [startThis, startOther, startThis, startThis];
       const readsCalls = changed[0] !== formatNumbers[0];

@@ -3,16 +3,32 @@ import { CancellationSource, type CancellationToken } from '../../core/base/canc
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 
+/** A timer that fires so many ms late did not measure the work: the machine slept, or this process stood still. */
+const lateMs = 1000;
+
+/** Most ms that the work gets after that, to answer now that everything runs again. */
+const graceMs = 10_000;
+
+/** Runs `expire` after `ms` in which this process could run. Returns the function that stops it. */
+function startTimer(ms: number, expire: () => void): () => void {
+  const dueAt = performance.now() + ms;
+  let timer = setTimeout(() => {
+    if (performance.now() - dueAt < lateMs) expire();
+    else timer = setTimeout(expire, Math.min(ms, graceMs));
+  }, ms);
+  return () => clearTimeout(timer);
+}
+
 /** Rejects with the error of `timeoutError` when `work` has not settled after `ms`. Ignores whatever `work` does later. */
 export async function withDeadline<T>(work: Promise<T>, ms: number, timeoutError: () => Error): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+  let stopTimer: () => void = () => undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timeoutError()), ms);
+    stopTimer = startTimer(ms, () => reject(timeoutError()));
   });
   try {
     return await Promise.race([work, timeout]);
   } finally {
-    clearTimeout(timer);
+    stopTimer();
   }
 }
 
@@ -46,19 +62,19 @@ export function startDeadline(ms: number, workName: string, callerToken?: Cancel
   });
   // Without a waiter nobody handles the rejection.
   expiry.catch(() => undefined);
-  let timer: NodeJS.Timeout | undefined = setTimeout(expire, ms);
+  let stopTimer: (() => void) | undefined = startTimer(ms, expire);
   return {
     token: source.token,
     touch() {
-      if (!timer) return;
-      clearTimeout(timer);
-      timer = setTimeout(expire, ms);
+      if (!stopTimer) return;
+      stopTimer();
+      stopTimer = startTimer(ms, expire);
     },
     cancel: () => source.cancel(),
     wait: (work) => Promise.race([work, expiry]),
     dispose() {
-      clearTimeout(timer);
-      timer = undefined;
+      stopTimer?.();
+      stopTimer = undefined;
       link?.dispose();
     },
   };

@@ -1,5 +1,6 @@
 // Storage of chats as files in the folder that VS Code gives Clew for this workspace; their list is in its state.
 import * as vscode from 'vscode';
+import { replaceFile } from './replaceFile.ts';
 import type { ChatEntry, ChatStorage } from './savedChats.ts';
 
 /** Key of the list in `workspaceState`. */
@@ -24,7 +25,8 @@ export function chatFolder({
     },
     async write(id, text) {
       await vscode.workspace.fs.createDirectory(folder);
-      await vscode.workspace.fs.writeFile(fileOf(id), new TextEncoder().encode(text));
+      const temporary = vscode.Uri.joinPath(folder, `${encodeURIComponent(id)}.new`);
+      await replaceFile(vscode.workspace.fs, fileOf(id), temporary, new TextEncoder().encode(text));
     },
     async remove(id) {
       try {

@@ -28,7 +28,7 @@ export class ChangeBatch implements Disposable {
   add(change: WorkspaceChange): void {
     const key = fileKeyOf(change);
     const earlierChange = this.#changesByPath.get(key);
-    if (!earlierChange && !this.#changesByPath.size) this.#firstEventAt = Date.now();
+    if (!earlierChange && !this.#changesByPath.size) this.#firstEventAt = performance.now();
     this.#changesByPath.set(key, earlierChange ? { ...change, type: joinTypes(earlierChange.type, change.type) } : change);
     this.#schedule();
   }
@@ -41,7 +41,7 @@ export class ChangeBatch implements Disposable {
   #schedule(): void {
     if (this.#isDelivering || !this.#changesByPath.size) return;
     clearTimeout(this.#timer);
-    const remainingMs = this.#firstEventAt + this.#times.maxWaitMs - Date.now();
+    const remainingMs = this.#firstEventAt + this.#times.maxWaitMs - performance.now();
     this.#timer = setTimeout(() => void this.#flush(), Math.max(0, Math.min(this.#times.quietMs, remainingMs)));
   }
 
@@ -53,7 +53,7 @@ export class ChangeBatch implements Disposable {
       await this.#deliver(changes);
     } finally {
       this.#isDelivering = false;
-      this.#firstEventAt = Date.now();
+      this.#firstEventAt = performance.now();
       this.#schedule();
     }
   }

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../scripts/paths.mjs';
+import type { StoredStart } from './workspaces.ts';
 
 /** A constant that says in which form something is stored: where it stands, and its value there. */
 export interface FormatNumber {
@@ -28,13 +29,6 @@ export const formatNumbers: readonly FormatNumber[] = [
   if (text === undefined) throw new Error(`${String(file)} has no ${String(pattern)}`);
   return { file: file as string, text, otherText: otherText as string };
 });
-
-/** What a start of another version saw. */
-export interface OtherStart {
-  readonly facts: unknown;
-  readonly lines: readonly string[];
-  readonly fromStore: number;
-}
 
 const script = `
 import { FileStore } from './src/node/store/fileStore.ts';
@@ -78,8 +72,8 @@ export async function startOtherVersion(
   workspace: string,
   store: string,
   questions: readonly string[],
-): Promise<OtherStart> {
+): Promise<StoredStart> {
   const args = [join(folder, 'start.mts'), workspace, store, JSON.stringify(questions)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
-  return JSON.parse(stdout) as OtherStart;
+  return JSON.parse(stdout) as StoredStart;
 }
