@@ -91,7 +91,8 @@ suite('an engine', () => {
   async function surviveDeath(t: TestContext, folder: string, death: Death, ms: number): Promise<void> {
     const { entry, end } = mortalEngine(t);
     // A hung engine is asked for a sign of life for as long as a start may take.
-    const timeouts = { start: 4000, waitForEngine: 20_000, call: 700, indexSilence: 1500, askSilence: 1500 };
+    const silence = death === 'hung' ? { start: 5000, call: 700, indexSilence: 1500, askSilence: 1500 } : { start: 20_000 };
+    const timeouts = { waitForEngine: 20_000, ...silence };
     const client = newClient(t, { entry, memory: 128, timeouts });
     await client.open(opening(folder, temporaryFolder('deaths', t)));
     const { pid } = client;
@@ -102,7 +103,10 @@ suite('an engine', () => {
     ];
     await sleep(ms);
     end(client, death);
-    for (const each of await Promise.all(work)) assert.ok(each === 'done' || each instanceof UserError, String(each));
+    const [indexed, ...others] = await Promise.all(work);
+    // Indexing goes on in the next engine, unless it was given up for its silence.
+    if (death !== 'hung') assert.equal(indexed, 'done');
+    for (const each of [indexed, ...others]) assert.ok(each === 'done' || each instanceof UserError, String(each));
     await until(() => client.pid !== pid && client.lastChange.state === 'ready', 40_000);
     // The same calls again are answered in full.
     assert.equal((await client.index({ rebuild: false })).files, files);
@@ -191,8 +195,10 @@ suite('events of files', () => {
       }
       await sleep(150);
       await pending;
-      assert.ok(performance.now() - start < 15_000, 'took too long');
-      assert.ok(deliveries < 40, `${deliveries} deliveries`);
+      const ms = performance.now() - start;
+      assert.ok(ms < 15_000, `took ${ms} ms`);
+      // Events that never pause are delivered twice a second.
+      assert.ok(deliveries <= 2 + ms / 400, `${deliveries} deliveries in ${ms} ms`);
       assert.deepEqual(await indexFacts(codebase, questions), await cleanFacts(folder));
     });
     codebase.dispose();
