@@ -20,6 +20,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
 import { inParallel } from '../support/trust/inParallel.ts';
 import { mortalEngine, type Death } from '../support/trust/mortalEngine.ts';
+import { assertKept, chatOf, chatsIn } from '../support/trust/chatsOnDisk.ts';
 import { diskFaults, withFaultyDisk } from '../support/trust/faultyDisk.ts';
 import { cleanFacts, factsFrom, questions, writeFiles } from '../support/trust/workspaces.ts';
 
@@ -68,6 +69,32 @@ suite('a faulty disk', () => {
       // The disk works again: what it holds by then is no harm.
       assert.deepEqual((await factsFrom(folder, storeFolder)).facts, after);
     });
+  });
+
+  test('keeps the chats that were stored before', async (t) => {
+    const random = randomNumbers(11);
+    const faults = diskFaults.filter((fault) => fault !== 'slow');
+    const cases = Array.from({ length: isLongForm ? 400 : 40 }, (_, i) => ({
+      i,
+      fault: faults[i % faults.length] ?? 'full',
+      from: Math.floor(random() * 8),
+    }));
+    const base = temporaryFolder('chats', t);
+    await tryCases(
+      t,
+      'chats on such a disk',
+      cases,
+      ({ fault, from }) => `${fault} from operation ${from}`,
+      async ({ i, fault, from }) => {
+        const folder = join(base, String(i));
+        const chats = chatsIn(folder);
+        for (const id of ['a', 'b']) await chats.store(chatOf(id, 2));
+        await withFaultyDisk(folder, fault, from, async () => {
+          for (const id of ['a', 'b']) await chats.store(chatOf(id, 3)).catch(() => undefined);
+        });
+        for (const id of ['a', 'b']) await assertKept(chats, id, 2, 3);
+      },
+    );
   });
 });
 

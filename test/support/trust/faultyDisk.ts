@@ -54,7 +54,14 @@ export async function withFaultyDisk(folder: string, fault: DiskFault, from: num
   };
   for (const [name, writes] of Object.entries(functions))
     replace(name, (original) => async (...args) => {
-      if (isBelow(args[0])) await pass(writes, name);
+      if (!isBelow(args[0])) return original(...args);
+      try {
+        await pass(writes, name);
+      } catch (error) {
+        // A disk that fills up has taken the beginning of the file.
+        if (name === 'writeFile' && fault === 'full') await original(args[0], half(args[1]), ...args.slice(2));
+        throw error;
+      }
       return original(...args);
     });
   replace('open', (original) => async (...args) => {
@@ -71,6 +78,15 @@ export async function withFaultyDisk(folder: string, fault: DiskFault, from: num
     syncBuiltinESMExports();
   }
   return operations;
+}
+
+/** The beginning of what was to be written. */
+function half(data: unknown): unknown {
+  return typeof data === 'string' || data instanceof Uint8Array
+    ? data.slice(0, data.length / 2)
+    : Array.isArray(data)
+      ? data.slice(0, 1)
+      : '';
 }
 
 /** A handle whose reads and writes fail as the disk does. */
