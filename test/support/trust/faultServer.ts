@@ -18,6 +18,7 @@ export class FaultServer {
   requests = 0;
   readonly #fault: Fault;
   readonly #sockets = new Set<Socket>();
+  readonly #askedSockets = new Set<Socket>();
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
 
@@ -41,9 +42,12 @@ export class FaultServer {
     return `${this.#scheme}://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}/v1`;
   }
 
-  /** Connections that the client has not closed. */
+  /**
+   * Connections with a request that the client has not closed. One that opened too late for its request stays in the pool of `fetch`, for
+   * the next one.
+   */
   get openSockets(): number {
-    return this.#sockets.size;
+    return this.#askedSockets.size;
   }
 
   /** Cuts every connection and stops listening. */
@@ -55,7 +59,10 @@ export class FaultServer {
 
   #serve(socket: Socket): void {
     this.#sockets.add(socket);
-    socket.once('close', () => this.#sockets.delete(socket));
+    socket.once('close', () => {
+      this.#sockets.delete(socket);
+      this.#askedSockets.delete(socket);
+    });
     // The client hangs up in the middle of most faults, and then the fault is over.
     socket.on('error', () => undefined);
     socket.on('end', () => socket.destroy());
@@ -66,6 +73,7 @@ export class FaultServer {
       if (path === undefined) return;
       text = '';
       this.requests++;
+      this.#askedSockets.add(socket);
       void this.#fault(socket, path);
     });
   }
