@@ -1,8 +1,10 @@
 // Writer of messages to the person at the terminal, on standard error so that results can be piped.
 
-/** Writes `line` to standard error. */
+import { printable } from './output/printable.ts';
+
+/** Writes `line` to standard error: paths and words of servers in it are foreign. */
 export function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${printable(line)}\n`);
 }
 
 const printedLines = new Set<string>();

@@ -4,7 +4,6 @@ import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/preparation/choice/shownPrompts.ts';
 import { strategyCost, type CostInput } from '../../core/answering/preparation/choice/strategyCost.ts';
 import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategySentences.ts';
-import { withoutControls } from '../output/commandLineSentences.ts';
 import type { ModelSettings } from '../models/modelSettings.ts';
 import type { Output } from '../output/output.ts';
 
@@ -18,6 +17,6 @@ export async function printPlan(input: CostInput, { large, small }: ModelSetting
   const { label, detail } = strategies[cost.strategy];
   await output.line(`${cost.strategy} (${label()}): ${detail()}.`);
   await output.line(`${costInWords(cost)}.`);
-  for (const step of namedSteps) await output.line(withoutControls(`  ${stepInWords(step, step.model)}`));
+  for (const step of namedSteps) await output.line(`  ${stepInWords(step, step.model)}`);
   for (const { title, texts } of prompts) await output.line(`\n--- ${title}\n${texts.join('\n\n')}`);
 }

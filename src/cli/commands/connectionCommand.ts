@@ -6,7 +6,7 @@ import { testConnection } from '../../models/connection/connectionTest.ts';
 import type { Model } from '../../core/ports.ts';
 import { connectTo, lookupHost } from '../../node/networkProbes.ts';
 import type { Command, CommandInvocation } from '../command.ts';
-import { forCommandLine, withoutControls } from '../output/commandLineSentences.ts';
+import { forCommandLine } from '../output/commandLineSentences.ts';
 import { embedderFlags, namesEmbedder } from '../models/embedder.ts';
 import { runEmbedderTest } from './embedderTestCommand.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -42,7 +42,7 @@ async function run(invocation: CommandInvocation): Promise<number> {
   const gateModel = (model: Model): Model => gate.gateModel(model, destinationOf(settings.baseUrl));
   const dependencies = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gateModel };
   for await (const check of testConnection(endpoint, dependencies, token)) {
-    const printableCheck = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
+    const printableCheck = { ...check, sentence: forCommandLine(check.sentence) };
     checks.push(printableCheck);
     if (!flags.has('json')) await print(printableCheck, output);
   }

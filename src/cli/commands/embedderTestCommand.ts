@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { failureCheck, testEmbedder, type EmbedderCheck } from '../../models/connection/embedderTest.ts';
 import type { CommandInvocation } from '../command.ts';
-import { forCommandLine, withoutControls } from '../output/commandLineSentences.ts';
+import { forCommandLine } from '../output/commandLineSentences.ts';
 import { readEmbedderChoice } from '../models/embedderChoice.ts';
 import { createPlacedEmbedder, type EndpointChoice } from '../models/endpointEmbedder.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -16,7 +16,7 @@ export async function runEmbedderTest(invocation: CommandInvocation): Promise<nu
   if (choice.provider !== 'endpoint') throw new UsageError(l10n.t('Only the embedder of a server can be tested: --embedder URL.'));
   const checks: EmbedderCheck[] = [];
   for await (const check of runChecks(choice, invocation)) {
-    const printableCheck = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
+    const printableCheck = { ...check, sentence: forCommandLine(check.sentence) };
     checks.push(printableCheck);
     if (!flags.has('json'))
       await output.line(`${printableCheck.outcome.padEnd(8)}${printableCheck.check.padEnd(12)}${printableCheck.sentence}`);

@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import type { IndexReport } from '../../core/indexing/indexReport.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
 import type { Command, CommandInvocation } from '../command.ts';
-import { withoutControls } from '../output/commandLineSentences.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -32,8 +31,7 @@ async function print(report: IndexReport, skippedFiles: readonly SkippedFile[], 
     return exitCodes.ok;
   }
   await printText(report, cost, output);
-  for (const { path, reason, detail } of listedFiles)
-    await output.line(withoutControls(`  ${path}: ${[reason, detail].filter(Boolean).join(', ')}`));
+  for (const { path, reason, detail } of listedFiles) await output.line(`  ${path}: ${[reason, detail].filter(Boolean).join(', ')}`);
   return exitCodes.ok;
 }
 

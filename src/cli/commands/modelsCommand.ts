@@ -5,7 +5,7 @@ import { isLocal, whereOf } from '../../models/endpoint/address.ts';
 import { connectionFaultSentence } from '../../models/connection/connectionSentences.ts';
 import { listModels } from '../../models/endpoint/endpoint.ts';
 import type { Command, CommandInvocation } from '../command.ts';
-import { forCommandLine, withoutControls } from '../output/commandLineSentences.ts';
+import { forCommandLine } from '../output/commandLineSentences.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { endpointSettingsOf, modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
 import { prepareNetwork } from '../models/network.ts';
@@ -26,13 +26,12 @@ async function run(invocation: CommandInvocation): Promise<number> {
     const models = await list(settings, invocation);
     if (flags.has('json')) await output.json({ models });
     else
-      for (const { id, maxInputTokens } of models)
-        await output.line(withoutControls(maxInputTokens ? l10n.t('{0}  ({1} tokens)', id, maxInputTokens) : id));
+      for (const { id, maxInputTokens } of models) await output.line(maxInputTokens ? l10n.t('{0}  ({1} tokens)', id, maxInputTokens) : id);
     return exitCodes.ok;
   } catch (error) {
     const sentence = error instanceof UserError ? connectionFaultSentence(error.code, error.args) : undefined;
     if (sentence === undefined) throw error;
-    say(withoutControls(forCommandLine(sentence)));
+    say(forCommandLine(sentence));
     return exitCodes.failed;
   }
 }

@@ -5,7 +5,6 @@ import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../../core/ports.ts';
 import type { CommandInvocation } from '../command.ts';
-import { withoutControls } from '../output/commandLineSentences.ts';
 import { askModelsOf, type AskModelsOptions } from '../models/askModels.ts';
 
 interface RequestPreview {
@@ -68,6 +67,6 @@ async function printRequest({ info, request }: RequestPreview, output: CommandIn
   }
   await output.line(l10n.t('  secrets replaced: {0}', secretsReplaced));
   if (tools.length) await output.line(l10n.t('  tools that it may call: {0}', tools.map(({ name }) => name).join(', ')));
-  for (const message of messages) await output.line(`\n--- ${message.role}\n${withoutControls(textOfMessage(message))}`);
+  for (const message of messages) await output.line(`\n--- ${message.role}\n${textOfMessage(message)}`);
   await output.line();
 }

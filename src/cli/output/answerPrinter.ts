@@ -7,7 +7,8 @@ import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../..
 import { reasonWithWords } from '../../core/reading/mode.ts';
 import { modeLabel } from '../../core/reading/modeLabel.ts';
 import { answerText, withoutMarkdownEscapes } from './answerText.ts';
-import { commandLineSentence, withoutControls } from './commandLineSentences.ts';
+import { commandLineSentence } from './commandLineSentences.ts';
+import { printable } from './printable.ts';
 import type { Output } from './output.ts';
 
 /** Target of an answer. `live`: pieces are printed as they come. `json`: only the record is printed. */
@@ -32,19 +33,18 @@ export class AnswerPrinter {
 
   async printEvent(event: AskEvent): Promise<void> {
     const { live, json, output, say } = this.#options;
-    if (event.kind === 'notice') say(withoutControls(commandLineSentence(event.notice)));
+    if (event.kind === 'notice') say(printable(commandLineSentence(event.notice)));
     if (event.kind === 'status' && event.status === 'looking-up' && !json) {
-      say(withoutControls(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
+      say(printable(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
     }
-    if (event.kind === 'status' && event.status === 'searching' && !json)
-      say(withoutControls(l10n.t('Searching for: {0}', event.args[2] ?? '')));
+    if (event.kind === 'status' && event.status === 'searching' && !json) say(printable(l10n.t('Searching for: {0}', event.args[2] ?? '')));
     if (event.kind === 'judged' && !event.judgement.complete && !json)
-      say(withoutControls(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
-    if (event.kind === 'round' && !json) say(withoutControls(roundText(event.round)));
+      say(printable(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
+    if (event.kind === 'round' && !json) say(printable(roundText(event.round)));
     if (event.kind === 'pass' && event.n > 1 && this.#streamedText) await this.#startPass(event.n, event.of);
     if (event.kind !== 'delta' || event.folded || !live || json) return;
     this.#streamedText += event.text;
-    await output.write(withoutControls(event.text));
+    await output.write(printable(event.text));
     await output.flush();
   }
 
@@ -58,7 +58,7 @@ export class AnswerPrinter {
     // Folded text brings its own sources.
     const citations = full || foldedTexts.length === 0 ? record.citations : record.citations.filter(({ n }) => text.includes(`[${n}]`));
     if (this.#streamedText) await this.#finishStream({ ...record, answer: text, citations });
-    else await output.line(withoutControls(answerText({ ...record, answer: text })));
+    else await output.line(answerText({ ...record, answer: text }));
     await this.#printFoldedTexts(record, foldedTexts);
     await printUnproven(record, output, this.#streamedText !== '');
     await output.line();
@@ -70,8 +70,8 @@ export class AnswerPrinter {
     const { output, full } = this.#options;
     for (const { label, text } of foldedTexts) {
       await output.line();
-      await output.line(withoutControls(`${full ? '▾' : '▸'} ${label}`));
-      if (full) await output.line(`\n${withoutControls(answerText({ answer: text, citations }))}`);
+      await output.line(`${full ? '▾' : '▸'} ${label}`);
+      if (full) await output.line(`\n${answerText({ answer: text, citations })}`);
     }
     if (foldedTexts.length && !full) await output.line(l10n.t('--full shows what is folded behind these lines.'));
   }
@@ -86,12 +86,12 @@ export class AnswerPrinter {
   async #finishStream({ answer, citations }: AnswerRecord): Promise<void> {
     const { output } = this.#options;
     const unprinted = answer.startsWith(this.#streamedText) ? answer.slice(this.#streamedText.length) : undefined;
-    await output.line(unprinted === undefined ? '' : withoutControls(unprinted));
+    await output.line(unprinted ?? '');
     if (unprinted === undefined && answer.trim() !== this.#streamedText.trim()) {
-      await output.line(`\n${l10n.t('After the check:')}\n\n${withoutControls(withoutMarkdownEscapes(answer))}`);
+      await output.line(`\n${l10n.t('After the check:')}\n\n${withoutMarkdownEscapes(answer)}`);
     }
     if (citations.length > 0) await output.line();
-    for (const citation of citations) await output.line(withoutControls(sourceLine(citation)));
+    for (const citation of citations) await output.line(sourceLine(citation));
   }
 }
 
@@ -106,25 +106,24 @@ function sourceLine({ n, root, file, lineStart, lineEnd, status, reason, uncheck
 async function printUnproven({ citations, unproven = [] }: AnswerRecord, output: Output, isListed: boolean): Promise<void> {
   const unsupported = isListed ? [] : citations.filter(({ status }) => status === 'unsupported');
   if (unsupported.length + unproven.length > 0) await output.line();
-  for (const citation of unsupported) await output.line(withoutControls(sourceLine(citation)));
-  for (const { sentence, reason } of unproven)
-    await output.line(withoutControls(l10n.t('Not proven: {0} ({1})', withoutMarkdownEscapes(sentence), reason)));
+  for (const citation of unsupported) await output.line(sourceLine(citation));
+  for (const { sentence, reason } of unproven) await output.line(l10n.t('Not proven: {0} ({1})', withoutMarkdownEscapes(sentence), reason));
 }
 
 /** Prints how sure the answer is; with `full`, also how the question was read. */
 async function printFacts(record: AnswerRecord, output: Output, full: boolean): Promise<void> {
   const { mode } = record;
   const { level, reasons } = record.confidence;
-  if (full) await output.line(withoutControls(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode))));
+  if (full) await output.line(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode)));
   const { strategyChoice } = record;
-  if (strategyChoice) await output.line(withoutControls(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
+  if (strategyChoice) await output.line(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
   // Without a model nothing was missing: all results of look-ups are in the answer.
-  if (record.gaps.identified.length && record.model !== null) await output.line(withoutControls(gapsText(record)));
+  if (record.gaps.identified.length && record.model !== null) await output.line(gapsText(record));
   if (record.queries) await output.line(searchesText(record.queries, record.tokens.small));
-  if (record.knowledge) await output.line(withoutControls(knowledgeText(record.knowledge)));
-  for (const { normalized, rule } of excludedGaps(record)) await output.line(withoutControls(`${normalized}: ${rule}`));
-  if (record.modelUse) await output.line(withoutControls(useText(record.model, record.modelUse)));
+  if (record.knowledge) await output.line(knowledgeText(record.knowledge));
+  for (const { normalized, rule } of excludedGaps(record)) await output.line(`${normalized}: ${rule}`);
+  if (record.modelUse) await output.line(useText(record.model, record.modelUse));
   if (record.disclaimer) await output.line(record.disclaimer);
 }
 

@@ -33,8 +33,3 @@ export function forCommandLine(text: string): string {
     .replace(/"(Clew: [\w ]+)"/g, (match, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : match))
     .replace('the setting "http.proxy"', 'HTTPS_PROXY');
 }
-
-/** Removes control characters except line feeds and tabs: text from a server must not move the cursor of the terminal. */
-export function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
-}

@@ -1,6 +1,7 @@
 // Standard output for results, written in pieces with back-pressure, since a graph as one string would not fit into memory.
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { printable } from './printable.ts';
 
 /** Characters to gather before a write. */
 const pieceSize = 1 << 16;
@@ -19,23 +20,24 @@ export class Output {
     if (this.#piece.length >= pieceSize) await this.#send();
   }
 
+  /** Writes lines for people: names and code of a workspace may hold anything, so that only what is {@link printable} is written. */
   async line(text = ''): Promise<void> {
-    await this.write(`${text}\n`);
+    await this.write(`${printable(text)}\n`);
   }
 
   /** Writes `value` as one line of JSON. */
   async json(value: unknown): Promise<void> {
-    await this.line(JSON.stringify(value));
+    await this.write(`${jsonText(value)}\n`);
   }
 
   /** Writes an object whose members are lists of any length, one item per line, without holding it as a whole. */
   async jsonLists(lists: Readonly<Record<string, Iterable<unknown> | AsyncIterable<unknown>>>): Promise<void> {
     let before = '{';
     for (const [name, items] of Object.entries(lists)) {
-      await this.write(`${before}${JSON.stringify(name)}:[`);
+      await this.write(`${before}${jsonText(name)}:[`);
       let separator = '\n';
       for await (const item of items) {
-        await this.write(separator + JSON.stringify(item));
+        await this.write(separator + jsonText(item));
         separator = ',\n';
       }
       await this.write('\n]');
@@ -55,4 +57,16 @@ export class Output {
     this.#piece = '';
     if (piece && !this.#stream.write(piece)) await once(this.#stream, 'drain');
   }
+}
+
+/** `value` as JSON of the same meaning in which nothing acts on a terminal: what is not printable is escaped. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e01ef}]/gu,
+    escaped,
+  );
+}
+
+function escaped(character: string): string {
+  return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
 }
