@@ -1,8 +1,11 @@
 // Exports a chat as Markdown: each answer with its citations as relative links, and the current text of the cited lines.
 import * as l10n from '@vscode/l10n';
+import { showHidden } from '../../core/text/hiddenCharacters.ts';
 import { endPhrase, standingLabel, triplePlaceText, tripleText } from '../../core/answering/material/knowledge/knowledgeLabels.ts';
 import { unfold } from '../../core/answering/page/folds.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
+import { code } from '../../core/answering/page/markdownText.ts';
+import { inertMarkdown, linkText } from '../documents/inertMarkdown.ts';
 import type { ChatTurn } from './chat.ts';
 
 /** Input of an export. `readLines` returns the text of cited lines, or undefined when they are gone. */
@@ -18,11 +21,11 @@ const maxExcerptLines = 30;
 
 /** Exports the whole chat. Links are relative to the root of the workspace. */
 export async function chatMarkdown({ title, turns, commit, readLines }: ExportInput): Promise<string> {
-  const parts = [`# ${oneLine(title)}`];
+  const parts = [`# ${inertMarkdown(oneLine(title))}`];
   if (commit) parts.push(l10n.t('Answers by Clew about commit {0}.', `\`${commit}\``));
   for (const { question, about, record } of turns) {
-    parts.push(`## ${oneLine(question)}`);
-    if (about) parts.push(`*${oneLine(about)}*`);
+    parts.push(`## ${inertMarkdown(oneLine(question))}`);
+    if (about) parts.push(`*${inertMarkdown(oneLine(about))}*`);
     if (record) parts.push(await answerMarkdown(record, readLines));
     else parts.push(l10n.t('No answer.'));
   }
@@ -32,20 +35,16 @@ export async function chatMarkdown({ title, turns, commit, readLines }: ExportIn
 async function answerMarkdown(record: AnswerRecord, readLines: ExportInput['readLines']): Promise<string> {
   const usedCitations = record.citations.filter(({ n }) => record.answer.includes(`[${n}]`));
   const citationsByNumber = new Map(usedCitations.map((citation) => [citation.n, citation]));
-  const linkCitations = (text: string): string =>
-    text.replace(/(?<!\\)\[(\d{1,4})\]/g, (mark, n: string) => {
-      const citation = citationsByNumber.get(Number(n));
-      return citation ? `[${citation.status === 'unsupported' ? '✗' : ''}${placeText(citation)}](${linkOf(citation)})` : mark;
-    });
-  // In code, `[1]` is an index.
-  const renderText = (text: string): string =>
-    text
-      .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
-      .map((part, i) => (i % 2 ? part : linkCitations(lowerHeadings(part))))
-      .join('')
-      .trim();
+  const cite = (n: number): string | undefined => {
+    const citation = citationsByNumber.get(n);
+    return citation && placeLink(citation);
+  };
+  // A model's links, images and HTML would act when the file is drawn.
+  const renderText = (text: string): string => inertMarkdown(text, { cite, prose: lowerHeadings }).trim();
   const { text, folded } = unfold(record);
-  const details = folded.map((each) => `<details><summary>${escapeHtml(each.label)}</summary>\n\n${renderText(each.text)}\n\n</details>`);
+  const details = folded.map(
+    (each) => `<details><summary>${escapeHtml(showHidden(oneLine(each.label)))}</summary>\n\n${renderText(each.text)}\n\n</details>`,
+  );
   const excerpts: string[] = [];
   for (const citation of usedCitations) excerpts.push(await renderExcerpt(citation, readLines));
   const sources = excerpts.length ? [`### ${l10n.t('Sources')}`, ...excerpts] : [];
@@ -56,7 +55,7 @@ async function answerMarkdown(record: AnswerRecord, readLines: ExportInput['read
     ...searchLines(record),
     ...knowledgeLines(record),
     ...strategyLines(record),
-    `*${record.disclaimer}*`,
+    `*${inertMarkdown(record.disclaimer)}*`,
   ].join('\n\n');
 }
 
@@ -64,7 +63,7 @@ async function answerMarkdown(record: AnswerRecord, readLines: ExportInput['read
 function strategyLines({ model, strategy, strategyChoice, continued }: AnswerRecord): readonly string[] {
   if (model === null) return [];
   const words = continued ? l10n.t('Strategy: {0}, continued after the output limit', strategy) : l10n.t('Strategy: {0}', strategy);
-  return [`*${[oneLine(words), ...(strategyChoice ? [oneLine(strategyChoice.reason)] : [])].join('. ')}*`];
+  return [`*${inertMarkdown([oneLine(words), ...(strategyChoice ? [oneLine(strategyChoice.reason)] : [])].join('. '))}*`];
 }
 
 /** The searches of a strategy that searches several times; none for other answers. */
@@ -84,7 +83,7 @@ function knowledgeLines({ knowledge }: AnswerRecord): readonly string[] {
   const lines = rounds.flatMap(({ n, triples, reasoning }) => [
     ...triples.map((triple) => {
       const at = triplePlaceText(triple);
-      return `- \`${oneLine(tripleText(triple)).replaceAll('`', '')}\` (${standingLabel(triple)}${at ? `, ${at}` : ''})`;
+      return `- \`${oneLine(tripleText(triple)).replaceAll('`', '')}\` (${standingLabel(triple)}${at ? `, ${inertMarkdown(oneLine(at))}` : ''})`;
     }),
     ...(reasoning ? [`- ${l10n.t('Judged after round {0}: {1}', n, `\`${oneLine(reasoning).replaceAll('`', '')}\``)}`] : []),
   ]);
@@ -102,17 +101,22 @@ function lowerHeadings(text: string): string {
 }
 
 async function renderExcerpt(citation: Citation, readLines: ExportInput['readLines']): Promise<string> {
-  const head = `[${placeText(citation)}](${linkOf(citation)})`;
-  if (citation.status === 'unsupported') return `- ${head}: ${citation.reason ?? ''}`;
+  const head = placeLink(citation);
+  if (citation.status === 'unsupported') return `- ${head}: ${inertMarkdown(oneLine(citation.reason ?? ''))}`;
   const text = await readLines(citation);
   if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed or were deleted since this answer.')}`;
-  const allLines = text.split('\n');
+  const allLines = showHidden(text).split('\n');
   const cutNote = allLines.length > maxExcerptLines ? [l10n.t('… {0} more lines', allLines.length - maxExcerptLines)] : [];
   const excerptText = [...allLines.slice(0, maxExcerptLines), ...cutNote].join('\n');
   // A fence longer than any in the code cannot be closed by it.
   const longestRun = Math.max(2, ...(excerptText.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longestRun + 1);
-  return `${head}${citation.unchecked === undefined ? '' : `: ${citation.unchecked}`}\n\n${fence}\n${excerptText}\n${fence}`;
+  return `${head}${citation.unchecked === undefined ? '' : `: ${inertMarkdown(oneLine(citation.unchecked))}`}\n\n${fence}\n${excerptText}\n${fence}`;
+}
+
+/** A link to the lines; for what is not proven only its place, since a link would say that it was checked. */
+function placeLink(citation: Citation): string {
+  return citation.status === 'unsupported' ? code(`✗${placeText(citation)}`) : `[${linkText(placeText(citation))}](${linkOf(citation)})`;
 }
 
 function placeText({ root, file, lineStart, lineEnd }: Citation): string {
@@ -120,8 +124,13 @@ function placeText({ root, file, lineStart, lineEnd }: Citation): string {
 }
 
 function linkOf({ root, file, lineStart }: Citation): string {
-  const path = [...(root ? [root] : []), ...file.split('/')].map(encodeURIComponent).join('/');
+  const path = [...(root ? [root] : []), ...file.split('/')].map(encodePart).join('/');
   return `${path}#L${lineStart}`;
+}
+
+/** Parentheses end the address of a link in Markdown. */
+function encodePart(part: string): string {
+  return encodeURIComponent(part).replace(/[()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
 function oneLine(text: string): string {

@@ -15,8 +15,12 @@ export interface ImportDependencies {
 /** Maximum length of an export, in characters. */
 const maxCharacters = 5_000_000;
 
-/** A link to lines as {@link chatMarkdown} writes it: `[src/a.ts:3-4](src/a.ts#L3)`. */
-const linkPattern = /\[(✗?)([^\]\n]{1,1000}):(\d{1,7})(?:-(\d{1,7}))?\]\(([^)\s]{1,3000})#L(\d{1,7})\)/g;
+/**
+ * A place as {@link chatMarkdown} writes it: `[src/a.ts:3-4](src/a.ts#L3)`, or `✗src/a.ts:3-4` in backticks for what was not proven. Earlier
+ * versions wrote a link with the cross.
+ */
+const linkPattern =
+  /\[(✗?)(?:[^[\]\n\\]|\\.){1,1000}?:(\d{1,7})(?:-(\d{1,7}))?\]\(([^)\s]{1,3000})#L\d{1,7}\)|`(✗)([^`\n]{1,1000}):(\d{1,7})(?:-(\d{1,7}))?`/g;
 
 /** The chat in `markdown`; undefined when there is no question in it. */
 export async function importedChat(markdown: string, dependencies: ImportDependencies): Promise<SavedChat | undefined> {
@@ -80,7 +84,9 @@ async function turnOf(question: string, body: string, sessionId: string, depende
 function splitSources(body: string): readonly string[] {
   const sources = headingsIn(body).findLast(({ level }) => level === 3);
   // The list of sources is the last heading and begins with a link to lines.
-  return sources && /^\s*(?:- )?\[/.test(body.slice(sources.end)) ? [body.slice(0, sources.start), body.slice(sources.end)] : [body, ''];
+  return sources && /^\s*(?:- )?(?:\[|`✗)/.test(body.slice(sources.end))
+    ? [body.slice(0, sources.start), body.slice(sources.end)]
+    : [body, ''];
 }
 
 /** Lines below the link in the list of sources; undefined where there are none. */
@@ -96,8 +102,9 @@ async function checkCitation(
   excerpt: readonly string[] | undefined,
   dependencies: ImportDependencies,
 ): Promise<Citation> {
-  const [, wrong, , from, to, href = ''] = match;
-  const { root, file } = placeIn(href, dependencies.roots);
+  const [, linkedCross, linkFrom, linkTo, href = '', cross, path, from = linkFrom, to = linkTo] = match;
+  const wrong = linkedCross || cross;
+  const { root, file } = placeIn(path ?? decodePath(href), dependencies.roots);
   const [lineStart, lineEnd] = [Number(from), Number(to ?? from)];
   const citation: Citation = { n, root, file, lineStart, lineEnd, title: '', status: 'unsupported' };
   if (wrong) return { ...citation, reason: l10n.t('It was not supported when the chat was exported.') };
@@ -122,8 +129,7 @@ function findExcerpt(excerpt: readonly string[], lines: readonly string[], oldSt
   return starts.sort((a, b) => Math.abs(a - oldStart) - Math.abs(b - oldStart))[0];
 }
 
-function placeIn(href: string, roots: readonly string[]): { readonly root: string; readonly file: string } {
-  const path = decodePath(href);
+function placeIn(path: string, roots: readonly string[]): { readonly root: string; readonly file: string } {
   const root = roots.find((name) => path.startsWith(`${name}/`));
   return root === undefined ? { root: '', file: path } : { root, file: path.slice(root.length + 1) };
 }

@@ -1,6 +1,7 @@
 // Answers a request to @clew as a turn of Clew's own chat, with the model of the editor's chat, the same gate and the same citation check.
 import * as vscode from 'vscode';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
+import { code as codeSpan } from '../../core/answering/page/markdownText.ts';
 import { sentence } from '../../core/base/wording/errorSentences.ts';
 import { baseName } from '../../core/base/baseName.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
@@ -9,6 +10,7 @@ import type { ChatTurn } from '../chats/chat.ts';
 import { citedLines } from '../places/editorText.ts';
 import type { Clew } from '../clew.ts';
 import { rootByName } from '../places/rootByName.ts';
+import { inertMarkdown } from '../documents/inertMarkdown.ts';
 import { fileRefOf, uriOf } from '../workspace/roots.ts';
 import { symbolQuestion } from '../questions/symbolQuestion.ts';
 import { chatQuestion } from './chatQuestion.ts';
@@ -79,7 +81,7 @@ async function writeAnswer(
   stream: vscode.ChatResponseStream,
 ): Promise<ParticipantResult> {
   if (!record) return { errorDetails: { message: error ?? vscode.l10n.t('The answer was stopped.') } };
-  for (const { code, args, kept } of record.notices) stream.markdown(`> ${sentence(code, args, kept)}\n\n`);
+  for (const { code, args, kept } of record.notices) stream.markdown(`> ${inertMarkdown(sentence(code, args, kept))}\n\n`);
   for (const piece of citedMarkdown(record, vscode.l10n.t('not proven'))) {
     if (typeof piece === 'string') stream.markdown(piece);
     else await linkCitation(clew, piece, stream);
@@ -97,7 +99,7 @@ async function linkCitation(clew: Clew, citation: Citation, stream: vscode.ChatR
   const uri = root && uriOf(root, file);
   const currentLines = uri && (await citedLines(clew, citation));
   const title = `${baseName(file)}:${currentLines?.lineStart ?? lineStart}`;
-  if (!uri || !currentLines) return stream.markdown(`\`${title}\``);
+  if (!uri || !currentLines) return stream.markdown(codeSpan(title));
   const location = new vscode.Location(
     uri,
     new vscode.Range(currentLines.lineStart - 1, 0, currentLines.lineStart - 1 + lineEnd - lineStart, 0),

@@ -46,9 +46,18 @@ suite('chatMarkdown', () => {
   test('marks unsupported citations and reports changed lines', async () => {
     const wrong: Citation = { ...cited, n: 2, status: 'unsupported', reason: 'Nothing of it is there.' };
     const text = await exportChat([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
-    assert.match(text, /It subtracts \[✗src\/a b\.ts:3-4\]/);
+    assert.match(text, /It subtracts `✗src\/a b\.ts:3-4`\./);
     assert.match(text, /: Nothing of it is there\./);
     assert.match(text, /: the lines have changed or were deleted since this answer\./);
+  });
+
+  test('leaves no link, image or HTML of a model, a question or a file name', async () => {
+    const hostile = { ...cited, file: 'a](https://evil.example) [b.ts' };
+    const text = await exportChat([turn('![x](https://evil.example/?q) <img src=x> [y][z] [1].\n\n[z]: https://evil.example', [hostile])]);
+    assert.match(text, /^!\\\[x\]\(https\\:\\\/\\\/evil/m);
+    assert.match(text, /\\<img src=x>/);
+    assert.match(text, /^\\\[z\]: https\\:/m);
+    assert.match(text, /\[a\\\]\(https:\/\/evil\.example\) \\\[b\.ts:3-4\]\(a%5D%28https%3A/);
   });
 
   test('reports the condition of a citation that was not checked', async () => {

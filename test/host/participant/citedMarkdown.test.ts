@@ -19,6 +19,10 @@ suite('citedMarkdown', () => {
     assert.deepEqual(pieces('It is so [1], or so [2], and moved [3].'), ['It is so ', 1, ', or so *(not proven)*, and moved ', 3, '.']);
   });
 
+  test('turns links, images and HTML of a model into text', () => {
+    assert.deepEqual(pieces('![x](https://evil.example) <b>[1]'), ['!\\[x](https\\:\\/\\/evil.example) \\<b>', 1]);
+  });
+
   test('leaves code, escaped brackets and unknown numbers as they are', () => {
     const answer = dedent`
       See \`list[1]\` and [9] and \\[1]:
