@@ -23,6 +23,7 @@ const citationSchema = v.looseObject({
 });
 const evidenceSchema = v.looseObject({
   ...{ n: count, ...span, symbol: v.optional(v.string()), why: v.string(), pass: count, tokens: amount, hash: v.string() },
+  cautions: v.optional(texts),
 });
 const retrieverSchema = v.looseObject({ name: v.string(), ran: v.boolean(), found: amount, used: amount, error: v.optional(v.string()) });
 const gapSchema = v.looseObject({

@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     exact: 'FOLDER… [--json]: phrases sampled from indexed files, altered ones; latency and memory of exact search',
     'text-engines': 'time [CHUNKS…] | quality TASKS TREES [EVERY]: engines for full text side by side',
     'text-scan': 'FOLDER [LINES…]: exact search and messages over texts alone, by size: time, pauses, memory',
+    cautions: 'FOLDER…: pieces of real code that are marked as speaking to models, by row, and files with invisible characters',
     'text-index': '[CHUNKS…]: full text over made-up chunks: time of search and update, memory',
   },
   messages: {

@@ -9,6 +9,7 @@ import { cachedUsesLookup } from '../searching/relations/combinedUses.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretPlaceholders } from '../secrets/scrub.ts';
 import type { AnswerDependencies } from './input/answerDependencies.ts';
+import { withoutHidden } from '../text/hiddenCharacters.ts';
 import { addNotice, type AnswerRun } from './run/answerRun.ts';
 import { chooseStrategy, isLeftToQuestion } from './preparation/choice/autoStrategy.ts';
 import { strategyOf } from './preparation/choice/chosenStrategy.ts';
@@ -83,9 +84,9 @@ async function* startRun(
   const { sources, clock } = dependencies;
   const phases = new Phases(clock);
   const usageMeter = new UsageMeter();
-  // People paste secrets; everything after this works with placeholders for them.
+  // People paste secrets, and text of pages with characters that they do not see; everything after this works without either.
   const placeholders = new SecretPlaceholders();
-  const scrubbedQuestion = scrub(question, placeholders);
+  const scrubbedQuestion = scrub(withoutHidden(question), placeholders);
   const settings = withDefaults(askOptions.settings);
   const strategy = askOptions.strategy ?? settings.strategy;
   const options = { ...askOptions, strategy };

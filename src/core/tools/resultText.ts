@@ -1,6 +1,6 @@
 // Renders a result as text: notes, numbered lines of code, relations with their places, and what was left out.
 import type { EvidenceSet, RelationLine } from '../answering/material/evidence/evidenceSet.ts';
-import { controlCharacters } from '../answering/material/evidence/pathOf.ts';
+import { visibleText } from '../answering/material/evidence/visibleText.ts';
 import { pieceText, unshownText } from '../answering/model/prompts/evidenceText.ts';
 import type { CallContext, ResultDraft } from './callContext.ts';
 
@@ -20,7 +20,7 @@ export function resultText({ notes, evidenceSet, advice }: ResultDraft, footerLi
       : '',
     [...leftOutNotes(evidenceSet, numbered ? withoutMaxTokens(advice) : advice), ...footerLines].join('\n'),
   ];
-  return sections.filter(Boolean).join('\n\n').replace(controlCharacters, '\ufffd');
+  return visibleText(sections.filter(Boolean).join('\n\n'));
 }
 
 function relationText({ relation, evidence, repeated }: RelationLine, callContext: CallContext): string {

@@ -2,6 +2,7 @@
 // makes none (`html: false`, no link is valid), and the sanitiser would drop them if it did.
 import DOMPurify from 'dompurify';
 import MarkdownIt from 'markdown-it';
+import { showHidden } from '../../core/text/hiddenCharacters.ts';
 import { colourCode } from './colours.ts';
 import { settledText } from './settledText.ts';
 
@@ -107,7 +108,7 @@ export class GrowingMarkdown {
   }
 }
 
-/** HTML of each top-level block of a text. */
+/** HTML of each top-level block of a text, with marks for characters that no reader sees. */
 export function blocksOf(text: string): readonly string[] {
   return parseBlocks(text, {}).map(({ html }) => html);
 }
@@ -140,7 +141,7 @@ function parseBlocks(text: string, { start: offset = 0, growing = false, top }: 
     const level = opening?.type === 'heading_open' ? levelOf(opening.tag) : undefined;
     blocks.push({
       ...(level === undefined ? {} : { level }),
-      html: markdown.renderer.render(tokens.slice(start, i + 1), markdown.options, env),
+      html: showHidden(markdown.renderer.render(tokens.slice(start, i + 1), markdown.options, env)),
       start: offset + (lineStarts[line] ?? 0),
     });
     start = i + 1;
@@ -150,7 +151,7 @@ function parseBlocks(text: string, { start: offset = 0, growing = false, top }: 
 
 /** Lines of a file as a coloured element; `language` is a file ending or a language name. */
 export function codeElement(text: string, language: string): Element {
-  const [block] = safeBlocks([codeHtml(text, language)]);
+  const [block] = safeBlocks([codeHtml(showHidden(text), language)]);
   return block?.querySelector('code') ?? document.createElement('code');
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../protocol/toPanelSchemas.ts';
 import { turnSchema } from '../../protocol/turnSchemas.ts';
 import { initialState } from './state.ts';
+import { visibleMessage } from './visibleMessage.ts';
 
 /** A message, and the number of its unreadable records. Without `message` nothing in it can be shown. */
 export interface CheckedMessage {
@@ -20,8 +21,9 @@ export interface CheckedMessage {
   readonly unreadable: number;
 }
 
-/** Reads as much as possible of `data`. Undefined for a foreign message, or one of an unknown kind. */
-export function readMessage(data: unknown): CheckedMessage | undefined {
+/** Reads as much as possible of `rawData`, with marks for invisible characters. Undefined for a foreign message, or one of an unknown kind. */
+export function readMessage(rawData: unknown): CheckedMessage | undefined {
+  const data = visibleMessage(rawData);
   const kind = v.is(v.looseObject({ kind: v.string() }), data) ? data.kind : undefined;
   if (kind === undefined || !kinds.has(kind)) return undefined;
   // The schemas cover the fields read without a check; the rest is as this version's host wrote it.

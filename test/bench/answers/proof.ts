@@ -166,6 +166,7 @@ async function writerOf(question: Question, asked: QuestionText, folder: string)
       symbol: node,
       why: '',
       pass: 1,
+      cautions: [],
     } satisfies Evidence;
     const file = await linesOf(folder, question.project, path);
     pieces.push({ evidence, lines, text: lines.map((line) => file[line] ?? ''), title: '', tokens: 0 });

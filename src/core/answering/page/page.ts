@@ -8,6 +8,7 @@ import { checkCitedLines } from '../material/evidence/checkCitedLines.ts';
 import { EvidenceBook, countPlaceholders, type Place } from '../material/evidence/evidenceBook.ts';
 import { foldTitle, type FoldedText } from './folds.ts';
 import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';
+import { showHidden } from '../../text/hiddenCharacters.ts';
 import { prose } from './markdownText.ts';
 import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
 import type { CurrentTexts } from '../../text/currentTexts.ts';
@@ -51,7 +52,7 @@ export class Page {
   /** Adds a section; omits empty ones. Lines of files arrive without secrets; names and texts from the index are scrubbed here. */
   add(...lines: readonly string[]): void {
     const text = lines.join('\n').trim();
-    if (text) this.sections.push(scrub(text, this.#placeholders).text);
+    if (text) this.sections.push(this.#shownText(text));
   }
 
   /**
@@ -59,7 +60,12 @@ export class Page {
    * (`ghp\_…`).
    */
   prose(text: string): string {
-    return prose(scrub(text, this.#placeholders).text);
+    return prose(this.#shownText(text));
+  }
+
+  /** `text` as it may be shown: with placeholders for secrets and marks for invisible characters. */
+  #shownText(text: string): string {
+    return showHidden(scrub(text, this.#placeholders).text);
   }
 
   /** Adds a section that describes a picture: a view that shows the picture can omit it. */
@@ -80,8 +86,8 @@ export class Page {
   }
 
   #fold(label: string, sections: readonly string[], drawn: boolean): void {
-    const texts = sections.flatMap((section) => scrub(section.trim(), this.#placeholders).text || []);
-    const fold = { label: scrub(label, this.#placeholders).text, text: texts.join(separator), drawn };
+    const texts = sections.flatMap((section) => this.#shownText(section.trim()) || []);
+    const fold = { label: this.#shownText(label), text: texts.join(separator), drawn };
     const isKnown = this.#folds.some(({ label: otherLabel, text }) => otherLabel === fold.label && text === fold.text);
     if (texts.length && !isKnown) this.#folds.push(fold);
   }

@@ -28,6 +28,12 @@ export interface UnprovenSentence {
   readonly reason: string;
 }
 
+/**
+ * Why a person should look at lines before trusting an answer about them: `invisible` characters hide text or reorder it, `orders` speak to
+ * language models.
+ */
+export type Caution = 'invisible' | 'orders';
+
 /** A piece of the workspace that was read for an answer. `hash` is the digest of its lines when it was read. */
 export interface EvidenceRecord {
   readonly n: number;
@@ -43,6 +49,8 @@ export interface EvidenceRecord {
   /** Tokens of the lines sent to a model; of all lines without a model. */
   readonly tokens: number;
   readonly hash: string;
+  /** Absent where nothing in its lines calls for caution. */
+  readonly cautions?: readonly Caution[];
   /** A person's mark on it. */
   readonly mark?: 'pinned' | 'excluded';
 }

@@ -7,6 +7,9 @@ import type { SecretPlaceholders } from '../../secrets/scrub.ts';
 import type { AskEvent } from '../record/events.ts';
 import type { Phases } from '../record/phases.ts';
 import type { Pictures } from '../record/picture.ts';
+import { filesWith } from '../material/evidence/cautions.ts';
+import type { Evidence } from '../material/evidence/evidenceBook.ts';
+import { visibleText } from '../material/evidence/visibleText.ts';
 import type { QueryResults } from './queryResults.ts';
 import type { StrategyChoice, ToolCallRecord } from '../record/answerRecord.ts';
 import type { Session } from '../session/session.ts';
@@ -17,6 +20,9 @@ import type { UsesOf } from '../material/relations/planRelations.ts';
 import type { QuestionUnderstanding } from '../understanding/understand.ts';
 import type { Wording } from '../understanding/wording.ts';
 import type { AskOptions } from '../input/askOptions.ts';
+
+/** Files that a notice names. Set by judgement: what fits a line. */
+const mostNamedFiles = 3;
 
 /** The question, understood, with the results of retrieval. Placeholders have replaced the secrets in its text. */
 export interface AnswerRun extends QuestionUnderstanding {
@@ -54,6 +60,18 @@ export interface AnswerRun extends QuestionUnderstanding {
 export function* noticeSecrets(run: Pick<AnswerRun, 'notices' | 'secretCount'>, evidenceSecretCount: number): Generator<AskEvent> {
   const count = run.secretCount + evidenceSecretCount;
   if (count > 0) yield addNotice(run, { code: 'secrets-replaced', args: [String(count)] });
+}
+
+/** Names the files with invisible characters, and those with text that speaks to models, among the evidence of the answer. */
+export function* noticeCautions(run: Pick<AnswerRun, 'notices'>, evidence: readonly Evidence[]): Generator<AskEvent> {
+  for (const [caution, code] of [
+    ['invisible', 'evidence-invisible'],
+    ['orders', 'evidence-orders'],
+  ] as const) {
+    const files = filesWith(caution, evidence).map((path) => visibleText(path.replace(/\s/g, ' ')));
+    const named = files.length > mostNamedFiles ? [...files.slice(0, mostNamedFiles), '…'] : files;
+    if (named.length) yield addNotice(run, { code, args: [named.join(', ')] });
+  }
 }
 
 /** Shows a notice and keeps it for the record. */

@@ -1,4 +1,5 @@
 // Shortens earlier turns of the chat for a request: the last turns, the newest whole where there is room.
+import { showHidden } from '../../text/hiddenCharacters.ts';
 import { defaultAskSettings, type AskSettings } from '../../base/settings/askSettings.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
@@ -26,7 +27,7 @@ export function conversationText(allTurns: readonly EarlierTurn[], settings: Ask
     texts.unshift(`${questionLine}\nAnswer: ${answerText}`);
     if (remainingTokens < minTokens) break;
   }
-  return texts.join('\n\n');
+  return showHidden(texts.join('\n\n'));
 }
 
 /** Lower bound of characters per token in prose, so that cut text fits. */

@@ -1,7 +1,7 @@
 // Ends an answer that a model wrote: last notices, a second check of the citations, the record.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
-import { addNotice, noticeSecrets, type AnswerRun } from '../run/answerRun.ts';
+import { addNotice, noticeCautions, noticeSecrets, type AnswerRun } from '../run/answerRun.ts';
 import type { AskEvent } from '../record/events.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { modelRecord } from '../outcome/modelRecord.ts';
@@ -38,7 +38,12 @@ export async function* conclude(
   const finalEnd = discardedExchange?.end ?? end;
   // A continuation may have nothing to add: that is a normal end.
   const hasAddition = reply.isVisible || finalEnd.kind !== 'failed' || finalEnd.notice.code !== 'model-empty';
-  yield* noticeSecrets(run, (discardedExchange ?? answerExchange).preparedRequest.evidenceSoFar.secretCount);
+  const { evidenceSoFar } = (discardedExchange ?? answerExchange).preparedRequest;
+  yield* noticeSecrets(run, evidenceSoFar.secretCount);
+  yield* noticeCautions(
+    run,
+    [...evidenceSoFar.pieces, ...evidenceSoFar.relations].flatMap(({ evidence }) => evidence ?? []),
+  );
   const notice = hasAddition ? noticeOf(finalEnd, preparedRequest.request.maxTokens) : undefined;
   if (notice) yield addNotice(run, notice);
   for (const citation of await answerExchange.writer.recheck()) yield { kind: 'citation', citation };

@@ -10,7 +10,7 @@ import { findUsesOrNameLines } from '../../searching/relations/usesOrNameLines.t
 import { isStateWord } from '../../planning/decisions/states.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
-import { noticeSecrets, type AnswerRun } from '../run/answerRun.ts';
+import { noticeCautions, noticeSecrets, type AnswerRun } from '../run/answerRun.ts';
 import { rateConfidence } from '../outcome/answerConfidence.ts';
 import type { AskEvent } from '../record/events.ts';
 import { writeExtractive } from '../extractive/writeExtractive.ts';
@@ -64,6 +64,7 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   phases.end('verify');
   yield* noticeSecrets(run, page.secretCount);
+  yield* noticeCautions(run, page.book.all);
   const tokens = estimateTokenCounts(run.question.verbatim(), packedTexts, budget);
   throwIfCancelled(token);
   yield { kind: 'done', record: buildRecord(run, page, citations, tokens, gaps) };

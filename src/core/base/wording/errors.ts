@@ -156,6 +156,10 @@ export type NoticeCode =
   | 'search-unjudged'
   /** [model, why, args of that] a model took no notes on its reading, so the graph of notes lacks them. */
   | 'graph-unread'
+  /** [files] hold invisible characters, which are shown as marks. */
+  | 'evidence-invisible'
+  /** [files] hold text that speaks to language models. */
+  | 'evidence-orders'
   /** [count] places that earlier answers of the chat read are gone. */
   | 'evidence-gone';
 

@@ -169,6 +169,13 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
   'search-unguided': (args) => noResultSentence(args, l10n.t('the question was searched for as written')),
   'search-unjudged': (args) => noResultSentence(args, l10n.t('the answer was made from the results so far')),
   'graph-unread': (args) => noResultSentence(args, l10n.t('the graph has only what the code itself shows for that round')),
+  'evidence-invisible': ([files]) =>
+    l10n.t(
+      'Invisible characters are in {0}: they are shown as ⟨U+…⟩, here and to a model; look at these lines before you rely on the answer.',
+      files ?? '',
+    ),
+  'evidence-orders': ([files]) =>
+    l10n.t('Text that speaks to language models is in {0}: Clew treats it as data; read it before you rely on the answer.', files ?? ''),
   'evidence-gone': ([count]) =>
     count === '1'
       ? l10n.t('1 place that an earlier answer of this chat used no longer exists.')

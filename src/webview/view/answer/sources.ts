@@ -1,7 +1,7 @@
 // Evidence that was read for an answer, each piece with its place and the reason for its choice.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { EvidenceRecord } from '../../../core/answering/record/answerRecord.ts';
+import type { Caution, EvidenceRecord } from '../../../core/answering/record/answerRecord.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state/turnState.ts';
 import { icon } from '../../icon.ts';
@@ -60,7 +60,25 @@ function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) 
         evidence.goesOnTo ? html` (${l10n.t('continues to line {0}', evidence.goesOnTo)})` : undefined
       }</span
     >
+    ${(evidence.cautions ?? []).map(caution)}
   </button>`;
+}
+
+/** What to look out for in the lines; nothing for a caution of a later version. */
+function caution(kind: Caution): TemplateResult | undefined {
+  const words = cautionWords(kind);
+  return words === undefined ? undefined : html`<span class="caution">${icon('warning')}<span>${words}</span></span>`;
+}
+
+function cautionWords(kind: Caution): string | undefined {
+  switch (kind) {
+    case 'invisible':
+      return l10n.t('has invisible characters');
+    case 'orders':
+      return l10n.t('speaks to language models');
+    default:
+      return undefined;
+  }
 }
 
 /** Callers, callees, members, tests and sections of documents, in a list of the editor, since few people need it. */

@@ -5,8 +5,10 @@ import { estimateTokens } from '../../../packing/tokens.ts';
 import type { SymbolNode } from '../../../graph/edges/graphTypes.ts';
 import type { Digest } from '../../../ports.ts';
 import { scrub, SecretPlaceholders } from '../../../secrets/scrub.ts';
-import type { EvidenceRecord } from '../../record/answerRecord.ts';
+import { showHidden } from '../../../text/hiddenCharacters.ts';
+import type { Caution, EvidenceRecord } from '../../record/answerRecord.ts';
 import type { CurrentTexts } from '../../../text/currentTexts.ts';
+import { cautionsOf } from './cautions.ts';
 
 /** Lines to read. Zero-based; `root` is the key of the root. */
 export interface Place {
@@ -15,7 +17,10 @@ export interface Place {
   readonly lines: LineSpan;
 }
 
-/** A place that was read. `text` has placeholders for secrets; `hash` is the digest of the lines as they are in the file. */
+/**
+ * A place that was read. `text` has placeholders for secrets and marks for invisible characters; `hash` is the digest of the lines as they
+ * are in the file.
+ */
 export interface Evidence extends Place {
   readonly n: number;
   readonly text: readonly string[];
@@ -24,6 +29,7 @@ export interface Evidence extends Place {
   readonly why: string;
   /** The pass that first read it. */
   readonly pass: number;
+  readonly cautions: readonly Caution[];
 }
 
 /** Lines of `text` without their ends. Only `\n` and `\r\n` end a line, as in the parser, so that line numbers agree. */
@@ -31,11 +37,12 @@ export function splitLines(text: string): string[] {
   return text.split(/\r?\n/);
 }
 
-/** Scrubs the whole text, since a secret can take several lines; scrubbing keeps the lines. */
+/** Scrubs the whole text, since a secret can take several lines; scrubbing and marks for invisible characters keep the lines. */
 function linesOf(text: string, placeholders: SecretPlaceholders): FileLines {
   const rawLines = splitLines(text);
   const scrubResult = scrub(text, placeholders);
-  return { rawLines, scrubbedLines: scrubResult.count ? splitLines(scrubResult.text) : rawLines };
+  const shownText = showHidden(scrubResult.text);
+  return { rawLines, shownLines: shownText === text ? rawLines : splitLines(shownText) };
 }
 
 /** The last line of a definition that continues below the lines that were read, otherwise undefined. Zero-based. */
@@ -57,10 +64,10 @@ export function hashLines(lines: readonly string[], digest: Digest): string {
   return digest(lines.join('\n'));
 }
 
-/** Lines of a file: as they are, and with placeholders for secrets. */
+/** Lines of a file: as they are, and as they are shown and sent, with placeholders for secrets and marks for invisible characters. */
 interface FileLines {
   readonly rawLines: readonly string[];
-  readonly scrubbedLines: readonly string[];
+  readonly shownLines: readonly string[];
 }
 
 /** Maximum shown lines between two unshown ones that are shown again, so that a place is not split. */
@@ -171,9 +178,9 @@ export class EvidenceBook {
     return this.#byPlace.size;
   }
 
-  /** Lines of a whole file with placeholders for secrets, read once per answer. */
+  /** Lines of a whole file as they are shown and sent: with placeholders for secrets and marks for invisible characters. */
   async readLines(root: string, path: string): Promise<readonly string[] | undefined> {
-    return (await this.#fileLines(root, path))?.scrubbedLines;
+    return (await this.#fileLines(root, path))?.shownLines;
   }
 
   /** Lines of a whole file as they are: only for comparison, never to show or send. */
@@ -204,8 +211,10 @@ export class EvidenceBook {
     if (concurrentEvidence) return concurrentEvidence;
     if (!hashedPlace) return undefined;
     const { root, path, lines } = hashedPlace;
-    const text = ((await this.readLines(root, path)) ?? []).slice(lines.first, lines.last + 1);
-    const evidence = { n: this.#byPlace.size + 1, ...hashedPlace, text, symbol, why, pass: this.pass };
+    const { rawLines = [], shownLines = [] } = (await this.#fileLines(root, path)) ?? {};
+    const text = shownLines.slice(lines.first, lines.last + 1);
+    const cautions = cautionsOf(path, rawLines.slice(lines.first, lines.last + 1));
+    const evidence = { n: this.#byPlace.size + 1, ...hashedPlace, text, symbol, why, pass: this.pass, cautions };
     this.#byPlace.set(key, evidence);
     return evidence;
   }
@@ -218,9 +227,14 @@ export class EvidenceBook {
     return { root, path, lines, hash: hashLines(file.slice(lines.first, lines.last + 1), this.#digest) };
   }
 
+  /** All evidence so far, in the order of first reading. */
+  get all(): readonly Evidence[] {
+    return [...this.#byPlace.values()];
+  }
+
   /** Records of all evidence so far, lines one-based. `label` gives the display name of a root. */
   records(label: (root: string) => string): EvidenceRecord[] {
-    return [...this.#byPlace.values()].map(({ n, root, path, lines, text, hash, symbol, why, pass }) => ({
+    return [...this.#byPlace.values()].map(({ n, root, path, lines, text, hash, symbol, why, pass, cautions }) => ({
       n,
       root: label(root),
       file: path,
@@ -232,6 +246,7 @@ export class EvidenceBook {
       pass,
       tokens: estimateTokens(text.join('\n')),
       hash,
+      ...(cautions.length ? { cautions } : {}),
       ...(this.#marks.has(n) ? { mark: this.#marks.get(n) } : {}),
     }));
   }

@@ -5,6 +5,7 @@ import { dispatchConfidence } from '../../../graph/edges/edgeConfidence.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import { routeByPlace } from '../../../graph/queries/routes.ts';
 import type { Edge, SymbolNode } from '../../../graph/edges/graphTypes.ts';
+import { showHidden } from '../../../text/hiddenCharacters.ts';
 import { displayNameOf } from '../../../symbols/displayNames.ts';
 
 /** One fact. `note` is English, since models read it; `why` is for people. */
@@ -32,7 +33,7 @@ export function readableName(symbol: SymbolNode): string {
 
 /** Text of the workspace in one short line. */
 export function oneLine(text: string): string {
-  return shorten(text.replace(/\s+/g, ' ').trim(), longestName);
+  return showHidden(shorten(text.replace(/\s+/g, ' ').trim(), longestName));
 }
 
 /** A relation at one line of `symbol`'s file. */

@@ -3,10 +3,12 @@ import { languageOf } from '../../../syntax/languages.ts';
 import { comment } from '../../../packing/cut.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { EvidenceSet, Piece, RelationLine } from '../../material/evidence/evidenceSet.ts';
-import { definitionEndBelow } from '../../material/evidence/evidenceBook.ts';
+import { definitionEndBelow, type Evidence } from '../../material/evidence/evidenceBook.ts';
 import { kindInLanguage } from '../../material/relations/languagePhrases.ts';
 import { readableName, oneLine } from '../../material/relations/relationNote.ts';
-import { controlCharacters, pathOf } from '../../material/evidence/pathOf.ts';
+import { cautionWords } from '../../material/evidence/cautions.ts';
+import { pathOf } from '../../material/evidence/pathOf.ts';
+import { visibleText } from '../../material/evidence/visibleText.ts';
 
 /** All evidence of a request, with a note about evidence without room. */
 export function evidenceText(
@@ -39,7 +41,7 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   const { n, root, path, symbol, why } = evidence;
   const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${kindInLanguage(symbol)} ${readableName(symbol)}`) : oneLine(title);
   const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
-  const head = [numbered ? `[${n}] ${place}` : place, what, oneLine(why)].filter(Boolean).join(' · ');
+  const head = [numbered ? `[${n}] ${place}` : place, what, oneLine(why), ...cautionWords(evidence.cautions)].filter(Boolean).join(' · ');
   const language = symbol?.language ?? languageOf(path) ?? 'markdown';
   const body: string[] = [];
   const begin = beginOfComment(evidence);
@@ -47,7 +49,7 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   let next = evidence.lines.first;
   lines.forEach((line, i) => {
     if (line > next) body.push(cutComment(line - next, language));
-    body.push(`${line + 1}| ${(text[i] ?? '').replace(controlCharacters, '\ufffd')}`);
+    body.push(`${line + 1}| ${visibleText(text[i] ?? '')}`);
     next = line + 1;
   });
   if (next <= evidence.lines.last) body.push(cutComment(evidence.lines.last + 1 - next, language));
@@ -76,12 +78,16 @@ function cutComment(count: number, language: string): string {
   return comment(`${count} ${count === 1 ? 'line' : 'lines'} cut`, language);
 }
 
+function cautionNote({ cautions }: Evidence): string {
+  return cautions.length ? ` (${cautionWords(cautions).join('; ')})` : '';
+}
+
 function relationText({ relation, evidence, repeated }: RelationLine, label: (root: string) => string): string {
   const { note, depth, place } = relation;
   const line = place && evidence ? ` [${evidence.n}:${place.lines.first + 1}]` : '';
   const sourceText =
     evidence && !repeated
-      ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine((evidence.text[0] ?? '').replace(controlCharacters, '\ufffd'))}`
+      ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine(visibleText(evidence.text[0] ?? ''))}${cautionNote(evidence)}`
       : '';
   return `${'  '.repeat(depth)}- ${note}${line}${sourceText}`;
 }

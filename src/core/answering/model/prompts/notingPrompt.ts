@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { ModelMessage } from '../../../ports.ts';
 import { statedEntities, statedTriples } from '../../material/knowledge/statedTriples.ts';
+import { showHidden } from '../../../text/hiddenCharacters.ts';
 import { messagesInRoles } from './analysisPrompt.ts';
 
 /** Maximum entities of one reply. Set by judgement. */
@@ -45,5 +46,5 @@ export function notingMessages({ question, evidence, graph, reasoning, nonce }: 
 
 /** A text between delimiters that it cannot contain. */
 export function block(name: string, nonce: string, text: string): string {
-  return `<${name}-${nonce}>\n${text}\n</${name}-${nonce}>`;
+  return `<${name}-${nonce}>\n${showHidden(text)}\n</${name}-${nonce}>`;
 }

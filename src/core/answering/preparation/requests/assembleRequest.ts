@@ -3,6 +3,7 @@ import type { Budget } from '../../../packing/budget.ts';
 import { estimateTokens } from '../../../packing/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../../../ports.ts';
 import { sureForm } from '../../../reading/kind/sureForms.ts';
+import { showHidden } from '../../../text/hiddenCharacters.ts';
 import { scrub } from '../../../secrets/scrub.ts';
 import type { AnswerRun } from '../../run/answerRun.ts';
 import { isAgentStrategy, passesOf } from '../choice/chosenStrategy.ts';
@@ -143,7 +144,7 @@ export function continuedMessages(continuation: AskOptions['continuation']): rea
     continuation.citations.filter(({ status }) => status !== 'unsupported').map((each) => [each.n, referenceText(each)]),
   );
   const answer = continuation.answer.replace(/\[(\d{1,4})\]/g, (mark, n: string) => places.get(Number(n)) ?? mark);
-  return continuationMessages(scrub(answer).text);
+  return continuationMessages(showHidden(scrub(answer).text));
 }
 
 function referenceText({ root, file, lineStart, lineEnd }: Citation): string {

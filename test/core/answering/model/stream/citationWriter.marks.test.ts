@@ -15,7 +15,7 @@ const file = Array.from({ length: 40 }, (_, i) => `line ${i + 1}`).join('\n');
 async function written(answerText: string, asked = ''): Promise<{ readonly text: string; readonly citations: readonly Citation[] }> {
   const currentTexts = { read: async (_: string, of: string) => (of === path ? file : undefined) };
   const lines = { first: 2, last: 8 };
-  const evidence = { n: 1, root: 'r', path, lines, text: [], hash: '', symbol: null, why: '', pass: 1 };
+  const evidence = { n: 1, root: 'r', path, lines, text: [], hash: '', symbol: null, why: '', pass: 1, cautions: [] };
   const pieces = [{ evidence, lines: [2, 3, 4, 5, 6, 7, 8], text: [], title: '', tokens: 0 }];
   const counts = { omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secretCount: 0 };
   const writer = new CitationWriter({

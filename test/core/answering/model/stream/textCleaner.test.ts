@@ -39,8 +39,33 @@ suite('the text cleaner', () => {
     assert.equal(cleanPieces(['\ud83d', '\ude42', ' \udc00x']), '🙂 \ufffdx');
   });
 
+  test('removes what no reader sees, and leaves emoji, flags and joined letters', () => {
+    assert.equal(cleanPieces(['a\u200b\u200db', '\u{e0049}\u{e0067}n', 'x\ufe0f\ufe01\u00ad']), 'abnx');
+    const seen = '👨‍👩‍👧 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} ⚠️ می‌خواهم 👨🏽‍💻';
+    assert.equal(cleanPieces([...seen]), seen);
+  });
+
   test('gives the same result wherever the stream is cut', () => {
-    const parts = fc.oneof(fc.constantFrom('\r', '\n', '\r\n', '🙂', 'a', '\u0000', '\ud83d', '\u202e'), fc.string({ maxLength: 3 }));
+    const parts = fc.oneof(
+      fc.constantFrom(
+        '\r',
+        '\n',
+        '\r\n',
+        '🙂',
+        'a',
+        '\u0000',
+        '\ud83d',
+        '\u202e',
+        '\u200d',
+        '\ufe0f',
+        '👨🏽',
+        'ن',
+        '🏴\u{e0067}',
+        '\u{e007f}',
+      ),
+      fc.constantFrom('👨‍👩‍👧', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', '⚠️', 'می‌خواهم'),
+      fc.string({ maxLength: 3 }),
+    );
     fc.assert(fc.property(cutText(parts), ({ text, pieces }) => assert.equal(cleanPieces(pieces), cleanPieces([text]))));
   });
 });
@@ -71,6 +96,12 @@ suite('the thinking filter', () => {
       assert.equal(answerIn([...text]), expected);
     });
   }
+
+  test('removes what no reader sees, and leaves emoji, flags and joined letters', () => {
+    assert.equal(cleanPieces(['a\u200b\u200db', '\u{e0049}\u{e0067}n', 'x\ufe0f\ufe01\u00ad']), 'abnx');
+    const seen = '👨‍👩‍👧 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} ⚠️ می‌خواهم 👨🏽‍💻';
+    assert.equal(cleanPieces([...seen]), seen);
+  });
 
   test('gives the same result wherever the stream is cut', () => {
     const parts = fc.oneof(fc.constantFrom('<think>', '</think>', '<thinking>', '</thinking>', '<', 'think', '>', ' ', 'İ', 'text'));
