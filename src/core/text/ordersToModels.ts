@@ -135,6 +135,9 @@ export const orderRows: readonly OrderRow[] = [
 /** Signs that begin a line of a comment, a quotation or a list. */
 const lineMark = /^[\s/*#;>%"'`|!.\-]{1,40}/;
 
+/** Colours and movements of terminals, and other control characters: they may stand in the middle of a word, too. */
+const controls = /\u001b\[[\d;?]{0,20}[A-Za-z]|[\u0000-\u001f\u007f-\u009f]/g;
+
 /** Whether `lines`, read as one text, speak to language models. What no reader sees is left out, since it may only break up the words. */
 export function speaksToModels(lines: readonly string[]): boolean {
   return rowFor(lines) !== undefined;
@@ -148,5 +151,5 @@ export function rowFor(lines: readonly string[]): OrderRow | undefined {
 
 function oneLineOf(lines: readonly string[]): string {
   const text = lines.map((line) => line.trim().replace(lineMark, '')).join(' ');
-  return withoutHidden(text).replace(/\s+/g, ' ').toLowerCase();
+  return withoutHidden(text.replace(controls, ' ')).replace(/\s+/g, ' ').toLowerCase();
 }

@@ -8,6 +8,7 @@ import { estimateTokens } from '../packing/tokens.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { cachedUsesLookup } from '../searching/relations/combinedUses.ts';
 import { resolveScope, type ResolvedScope } from '../searching/scope.ts';
+import { visibleText } from '../answering/material/evidence/visibleText.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { insidePath } from './insidePath.ts';
 import { filesNear, nextCalls, namesNear } from './nearest.ts';
@@ -131,6 +132,6 @@ function nextForScope(text: string, { dependencies: { sources, label }, scope }:
 
 /** Text from outside as one short line without secrets. */
 export function shortText(text: string): string {
-  const line = scrub(text).text.replace(/\s+/g, ' ').trim();
+  const line = visibleText(scrub(text).text.replace(/\s+/g, ' ').trim());
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }

@@ -1,5 +1,6 @@
 // Renders a result as text: notes, numbered lines of code, relations with their places, and what was left out.
 import type { EvidenceSet, RelationLine } from '../answering/material/evidence/evidenceSet.ts';
+import { cautionNote, relationCautions } from '../answering/material/evidence/cautions.ts';
 import { visibleText } from '../answering/material/evidence/visibleText.ts';
 import { pieceText, unshownText } from '../answering/model/prompts/evidenceText.ts';
 import type { CallContext, ResultDraft } from './callContext.ts';
@@ -28,7 +29,7 @@ function relationText({ relation, evidence, repeated }: RelationLine, callContex
   const at = place ? callContext.placeOf(place, place.lines.first) : '';
   const number = place && evidence && callContext.toolContext.numbered ? ` [${evidence.n}:${place.lines.first + 1}]` : '';
   const line = evidence && !repeated ? `: ${windowAround(evidence.text[0] ?? '', column ?? 0)}` : '';
-  return `${'  '.repeat(depth)}- ${[note, at].filter(Boolean).join(' · ')}${number}${line}`;
+  return `${'  '.repeat(depth)}- ${[note, at].filter(Boolean).join(' · ')}${number}${line}${cautionNote(relationCautions(note, evidence))}`;
 }
 
 /** A line without indentation; a long line is cut to the part around `column`. */

@@ -6,6 +6,7 @@ import { sentence } from '../base/wording/errorSentences.ts';
 import { emptyEvidenceSet } from '../answering/material/evidence/evidenceSet.ts';
 import type { ToolContext, ToolResult } from '../answering/input/toolbox.ts';
 import type { ToolDefinition } from '../ports.ts';
+import { visibleText } from '../answering/material/evidence/visibleText.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { CallContext, shortText, ToolRefusal, type ResultDraft } from './callContext.ts';
 import { cutText, fitResult } from './fitResult.ts';
@@ -108,5 +109,5 @@ async function runSafely(name: string, context: ToolContext, work: () => Promise
 
 /** A result without evidence that says why there is none and what to do about it. */
 export async function refusalResult(outcome: 'refused' | 'failed', text: string, { maxTokens }: ToolContext): Promise<ToolResult> {
-  return { ...(await cutText(scrub(`Error: ${text}`).text, maxTokens)), outcome, evidenceSet: emptyEvidenceSet };
+  return { ...(await cutText(visibleText(scrub(`Error: ${text}`).text), maxTokens)), outcome, evidenceSet: emptyEvidenceSet };
 }

@@ -28,3 +28,13 @@ export function filesWith(
 export function cautionWords(cautions: readonly Caution[]): readonly string[] {
   return cautions.map((each) => wordsForModels[each]);
 }
+
+/** Cautions about a relation in one line: its words alone can speak to a model, and so can the line that shows it. */
+export function relationCautions(note: string, evidence: { readonly cautions: readonly Caution[] } | undefined): readonly Caution[] {
+  return [...new Set([...cautionsOf('', [note]), ...(evidence?.cautions ?? [])])];
+}
+
+/** Cautions behind what is said in one line; empty without any. */
+export function cautionNote(cautions: readonly Caution[]): string {
+  return cautions.length ? ` (${cautionWords(cautions).join('; ')})` : '';
+}

@@ -33,7 +33,7 @@ export function readableName(symbol: SymbolNode): string {
 
 /** Text of the workspace in one short line. */
 export function oneLine(text: string): string {
-  return showHidden(shorten(text.replace(/\s+/g, ' ').trim(), longestName));
+  return shorten(showHidden(text.replace(/\s+/g, ' ').trim()), longestName);
 }
 
 /** A relation at one line of `symbol`'s file. */

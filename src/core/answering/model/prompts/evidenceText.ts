@@ -3,10 +3,10 @@ import { languageOf } from '../../../syntax/languages.ts';
 import { comment } from '../../../packing/cut.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { EvidenceSet, Piece, RelationLine } from '../../material/evidence/evidenceSet.ts';
-import { definitionEndBelow, type Evidence } from '../../material/evidence/evidenceBook.ts';
+import { definitionEndBelow } from '../../material/evidence/evidenceBook.ts';
 import { kindInLanguage } from '../../material/relations/languagePhrases.ts';
 import { readableName, oneLine } from '../../material/relations/relationNote.ts';
-import { cautionWords } from '../../material/evidence/cautions.ts';
+import { cautionNote, cautionsOf, cautionWords, relationCautions } from '../../material/evidence/cautions.ts';
 import { pathOf } from '../../material/evidence/pathOf.ts';
 import { visibleText } from '../../material/evidence/visibleText.ts';
 
@@ -70,7 +70,8 @@ function beginOfComment({ lines, symbol }: Piece['evidence']): number | undefine
 /** A place mentioned in one line. */
 export function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
   const what = symbol ? `${kindInLanguage(symbol)} ${readableName(symbol)}` : oneLine(title);
-  return `- ${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1} ${what}`;
+  const place = `${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1}`;
+  return `- ${place} ${what}${cautionNote(cautionsOf(path, [what]))}`;
 }
 
 /** Counts missing lines in a comment of the language, so that the model does not take it for code. */
@@ -78,16 +79,10 @@ function cutComment(count: number, language: string): string {
   return comment(`${count} ${count === 1 ? 'line' : 'lines'} cut`, language);
 }
 
-function cautionNote({ cautions }: Evidence): string {
-  return cautions.length ? ` (${cautionWords(cautions).join('; ')})` : '';
-}
-
 function relationText({ relation, evidence, repeated }: RelationLine, label: (root: string) => string): string {
   const { note, depth, place } = relation;
   const line = place && evidence ? ` [${evidence.n}:${place.lines.first + 1}]` : '';
   const sourceText =
-    evidence && !repeated
-      ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine(visibleText(evidence.text[0] ?? ''))}${cautionNote(evidence)}`
-      : '';
-  return `${'  '.repeat(depth)}- ${note}${line}${sourceText}`;
+    evidence && !repeated ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine(visibleText(evidence.text[0] ?? ''))}` : '';
+  return `${'  '.repeat(depth)}- ${visibleText(note)}${line}${sourceText}${cautionNote(relationCautions(note, evidence))}`;
 }

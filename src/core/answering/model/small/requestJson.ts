@@ -7,6 +7,7 @@ import type { AskEvent } from '../../record/events.ts';
 import { unsentCodes, zeroUsage, type UsageMeter } from '../../record/usageMeter.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
 import { jsonIn } from '../stream/jsonIn.ts';
+import { cleanText } from '../stream/textCleaner.ts';
 import { shapeValue, type Shape, type ShapedValue } from './shapeValue.ts';
 import { CallTimeLimit } from './callTimeLimit.ts';
 
@@ -69,7 +70,7 @@ export async function* requestJson(
       if (event.kind === 'consented') yield status;
     }
     const promptTokens = countUsage(call, request, model, dependencies.usageMeter);
-    const value = jsonIn(call.text);
+    const value = cleanValue(jsonIn(call.text));
     return { value, declined: false, promptTokens, ...(value ? {} : { problem: { code: 'no-json', args: [] } }) };
   } catch (error) {
     if (error instanceof CancelledError && dependencies.token.isCancellationRequested) throw error;
@@ -115,6 +116,14 @@ function countUsage(
   const countedUsage = usage ?? { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 };
   usageMeter.add(info, countedUsage, usage === undefined);
   return countedUsage.promptTokens;
+}
+
+/** `value` with each text in it cleaned as an answer is: escapes of JSON can spell what the reply itself does not hold. */
+function cleanValue<T>(value: T): T {
+  if (typeof value === 'string') return cleanText(value) as T;
+  if (Array.isArray(value)) return value.map(cleanValue) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cleanValue(field)])) as T;
 }
 
 function problemOf(error: unknown): NoReply {

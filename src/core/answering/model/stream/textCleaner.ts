@@ -40,6 +40,11 @@ export class TextCleaner {
   }
 }
 
+/** A whole text of a model as {@link TextCleaner} gives it. */
+export function cleanText(text: string): string {
+  return withoutHidden(plain(text));
+}
+
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(unwantedCharacters, '').replace(unpairedSurrogates, '\ufffd');
 }

@@ -2,6 +2,7 @@
 import { shorten } from '../../../base/shorten.ts';
 import type { ToolCall } from '../../../ports.ts';
 import { scrub } from '../../../secrets/scrub.ts';
+import { visibleText } from '../../material/evidence/visibleText.ts';
 
 /** Maximum characters of arguments that people see. */
 const maxLength = 160;
@@ -30,9 +31,11 @@ export function formatArguments({ args }: ToolCall): string {
   const { max_tokens: _, ...rest } = parsedArguments ?? {};
   const parts = Object.entries(rest).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
   return shorten(
-    scrub(parsedArguments ? parts.join(', ') : args)
-      .text.replace(/\s+/g, ' ')
-      .trim(),
+    visibleText(
+      scrub(parsedArguments ? parts.join(', ') : args)
+        .text.replace(/\s+/g, ' ')
+        .trim(),
+    ),
     maxLength,
   );
 }

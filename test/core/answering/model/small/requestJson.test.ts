@@ -71,6 +71,11 @@ test('the request uses JSON mode where the model has it; the call is bounded and
   assert.equal(server.chats[1]?.body?.['response_format'], undefined);
 });
 
+test('no text of the value hides, though escapes of JSON spell it', async () => {
+  const { reply } = await asked(jsonAnswer({ ...whole, names: ['a\u202eb', 'c\u{e0041}\u200b\u001b'] }));
+  assert.deepEqual(reply.value.names, ['ab', 'c']);
+});
+
 suite('a value is read', () => {
   for (const [name, text] of [
     ['between words and in a fence', `Sure, {here} it is:\n\`\`\`json\n${JSON.stringify(whole)}\n\`\`\`\nHope that {helps}.`],
