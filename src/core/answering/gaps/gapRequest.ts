@@ -71,8 +71,12 @@ const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
 const fillerWords =
   /^(?:(?:the|a|an|full|complete|actual|exact|whole|rest|remaining|of|for|see|show|need|needed|to|i|we|would|definitions?|implementations?|source(?: code)?|code|body|bodies|contents?|details?|function|method|class|interface|type|struct|enum|constant|variable|module|file|symbol|helper|field|property|attribute|declaration|signature|decorator|handler|how|what|where|is|are|does|do|defined|implemented|works?|callers?|call|sites?|usages?|uses|who|calls|raises|throws|raised|thrown|called|set|assigned|changed|mutated|mutators?|raisers?|writes|sets|changes|tests?|that)\b[\s:]*)+/i;
 
-/** Parses any text, without an error: a text that names nothing is a description. */
-export function readGap(text: string): GapRequest {
+/** Characters of a gap that are read: patterns for paths take time by the square of a word. A gap of a model has at most 300. */
+const longestGap = 1000;
+
+/** Parses any text, without an error: a text that names nothing is a description. Only its first 1000 characters are read. */
+export function readGap(wholeText: string): GapRequest {
+  const text = wholeText.slice(0, longestGap);
   const isDescription = describesCode(text) && namesInLine(text).length === 0;
   const relationReading = isDescription ? undefined : readRelation(text);
   const gapTarget = targetIn(text, relationReading);

@@ -2,7 +2,7 @@
 import { closers, TermTokens } from './termTokens.ts';
 import type { Term, TermArgument, TermEntry } from './valueTerms.ts';
 
-const maxDepth = 60;
+const maxDepth = 120;
 const constants = new Set('true false null undefined None True False NaN void super()'.split(' '));
 
 /** Part of the syntax that differs between languages. */
@@ -50,12 +50,17 @@ class TermParser {
   }
 
   #expression(): Term | undefined {
-    if (++this.#depth > maxDepth) {
+    return this.#nested(() => this.#alternatives());
+  }
+
+  /** Reads a part one level deeper; text that is nested too deeply is skipped. */
+  #nested(read: () => Term | undefined): Term | undefined {
+    if (this.#depth >= maxDepth) {
       this.#tokens.skip();
-      this.#depth--;
       return undefined;
     }
-    const term = this.#alternatives();
+    this.#depth++;
+    const term = read();
     this.#depth--;
     return term;
   }
@@ -81,7 +86,12 @@ class TermParser {
     }
   }
 
+  /** Signs before an operand nest as parentheses do. */
   #operand(): Term | undefined {
+    return this.#nested(() => this.#signedOperand());
+  }
+
+  #signedOperand(): Term | undefined {
     if (this.#tokens.kind === 'sign' && /^(?:[-+!~]|\+\+|--)$/.test(this.#tokens.value)) return this.#skipOperand();
     if (this.#tokens.take('...') || this.#tokens.take('*') || this.#tokens.take('**')) {
       const of = this.#operand();

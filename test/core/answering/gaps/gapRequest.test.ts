@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import { costsLittle } from '../../../support/hostileTime.ts';
 import { readGap } from '../../../../src/core/answering/gaps/gapRequest.ts';
 
 const names: readonly (readonly [text: string, normalized: string])[] = [
@@ -87,4 +88,9 @@ suite('the normal form of a gap', () => {
       }),
     );
   });
+});
+
+test('a text that is much longer than a gap is read in little time', async () => {
+  for (const piece of ['Class.method', 'a/b.ts', 'a.', '../'])
+    await costsLittle(piece, () => assert.equal(readGap(piece.repeat(100_000)).text.length, 1000));
 });

@@ -41,3 +41,8 @@ test('property: parsing the text of arguments gives the same arguments', () => {
     ),
   );
 });
+
+test('text that is nested without an end gives nothing, and no error', () => {
+  for (const piece of ['...', '- ', 'await ', '<a>', '(a)', 'not ', '(', '[', '{', 'f(', 'a ? '])
+    assert.doesNotThrow(() => parseArguments(piece.repeat(100_000)), piece);
+});

@@ -12,14 +12,14 @@ const heading =
 /** The beginning of a possible heading. */
 const mayHead = /^[ \t]{0,3}(?:#{1,4} *)?[*_]{0,2}(?:m(?:i(?:s(?:s(?:i(?:n(?:g[:*_ \t]*)?)?)?)?)?)?)?$/i;
 const closes = /<\/missing>|<answer>|^[ \t]{0,3}(?:\*\*)?ANSWER(?:\*\*)?:/im;
-const opensAlone = /^[*_: \t]*$/;
+const opensAlone = /^[*_:\s]*$/;
 /** Rest of a fence around everything. */
 const strayFence = /^\s*`{0,3}\s*$/;
 const marks = ['</answer>', '<missing>'];
 /** Maximum length of a beginning that may still become the mark of an answer. */
 const longestLead = 40;
 /** Number of characters that may begin a closing tag. */
-const longestTail = '</missing>'.length;
+const longestTail = '   **ANSWER**:'.length;
 
 /**
  * Splits a reply into the shown answer and the model's gaps. Nothing of the list is shown, not even the first letter of its tag; a reply
@@ -75,7 +75,9 @@ export class MissingSplitter {
     if (waits && !ended) return;
     if (openingMatch) this.#open(openingMatch[0]);
     if (ended && this.#hasList && strayFence.test(this.#heldText)) this.#heldText = '';
-    if (this.#heldText || openingMatch) this.#state = 'answer';
+    if (!this.#heldText && !openingMatch) return;
+    this.#state = 'answer';
+    this.#lastCharacter = '\n';
   }
 
   #open(mark: string): void {
@@ -85,12 +87,14 @@ export class MissingSplitter {
 
   #answer(ended: boolean): string {
     const match = firstMark(ended ? `${this.#heldText}\n` : this.#heldText, this.#isTagged, this.#lastCharacter);
-    const safe = match ? match.index : ended ? this.#heldText.length : safeLength(this.#heldText);
+    const safe = match ? match.index : ended ? this.#heldText.length : safeLength(this.#heldText, this.#lastCharacter);
     const shownText = this.#heldText.slice(0, safe);
     this.#lastCharacter = shownText.at(-1) ?? this.#lastCharacter;
     this.#heldText = this.#heldText.slice(safe);
     if (!match) return shownText;
     this.#heldText = this.#heldText.slice(match.length);
+    // What follows a mark begins a line, whatever stood before it.
+    this.#lastCharacter = '\n';
     if (match.closesAnswer) this.#isTagged = false;
     else {
       this.#hasList = true;
@@ -100,11 +104,11 @@ export class MissingSplitter {
   }
 
   #list(ended: boolean): void {
-    const closingMatch = closes.exec(this.#heldText);
-    const safe = closingMatch ? closingMatch.index : ended ? this.#heldText.length : Math.max(0, this.#heldText.length - longestTail);
+    const closing = firstInLine(closes, this.#heldText, this.#missing.at(-1) ?? '\n');
+    const safe = closing ? closing.index : ended ? this.#heldText.length : Math.max(0, this.#heldText.length - longestTail);
     this.#missing += this.#heldText.slice(0, safe);
     this.#heldText = this.#heldText.slice(safe);
-    if (!closingMatch) return;
+    if (!closing) return;
     if (/^<\/missing>/i.test(this.#heldText)) this.#heldText = this.#heldText.slice('</missing>'.length);
     this.#state = 'lead';
   }
@@ -117,10 +121,18 @@ function firstMark(
   lastCharacter: string,
 ): { readonly index: number; readonly length: number; readonly closesAnswer: boolean } | undefined {
   const tagMatch = findUnquotedTag(text, lastCharacter);
-  const headingMatch = isTagged ? null : heading.exec(text);
+  const headingMatch = isTagged ? undefined : firstInLine(heading, text, lastCharacter);
   if (headingMatch && (!tagMatch || headingMatch.index < tagMatch.index))
-    return { index: headingMatch.index, length: headingMatch[0].length, closesAnswer: false };
+    return { index: headingMatch.index, length: headingMatch.length, closesAnswer: false };
   return tagMatch && { index: tagMatch.index, length: tagMatch[0].length, closesAnswer: tagMatch[0].startsWith('</') };
+}
+
+/** The first match of `pattern`, whose `^` is the beginning of a line and not of `text`, which `before` stands in front of. */
+function firstInLine(pattern: RegExp, text: string, before: string): { readonly index: number; readonly length: number } | undefined {
+  // A character that is no part of any mark.
+  const context = before === '\n' ? '' : '\0';
+  const match = pattern.exec(context + text);
+  return match ? { index: match.index - context.length, length: match[0].length } : undefined;
 }
 
 function findUnquotedTag(text: string, lastCharacter: string): RegExpExecArray | undefined {
@@ -131,10 +143,10 @@ function findUnquotedTag(text: string, lastCharacter: string): RegExpExecArray |
 }
 
 /** Length up to which no mark can begin, whatever follows. */
-function safeLength(text: string): number {
+function safeLength(text: string, before: string): number {
   const line = text.lastIndexOf('\n') + 1;
   // Holds a line until it cannot be a heading, from its start: "**" may be the first half of "**Missing**".
-  if (text.length > line && mayHead.test(text.slice(line))) return line;
+  if (text.length > line && (line > 0 || before === '\n') && mayHead.test(text.slice(line))) return line;
   const open = text.lastIndexOf('<');
   const rest = open < 0 ? '' : text.slice(open).toLowerCase();
   return rest && marks.some((mark) => mark.startsWith(rest)) ? open : text.length;

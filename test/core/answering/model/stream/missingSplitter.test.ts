@@ -140,6 +140,9 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   ],
   ['a tag that is quoted', 'It writes `<missing>` there.', 'It writes `<missing>` there.', ''],
   ['text after the end of the answer', '<answer>One.</answer>\nTwo.', 'One.\nTwo.', ''],
+  ['a heading in the middle of a line', 'It says `**Missing**:\nnothing` there.', 'It says `**Missing**:\nnothing` there.', ''],
+  ['a heading behind a word', 'a </think>**Missing**:\n- b', 'a </think>**Missing**:\n- b', ''],
+  ['a second answer with nothing but spaces', 'One.</answer> <missing>none</missing><answer> \n \n', 'One.', 'none'],
   ['empty', '', '', ''],
 ];
 
