@@ -8,4 +8,11 @@ export interface FoundText {
   readonly did: string;
 }
 
-export const foundTexts: readonly FoundText[] = [{ language: 'kotlin', text: 'val x = 1\n@', did: 'the parser never came back (2026-11)' }];
+export const foundTexts: readonly FoundText[] = [
+  { language: 'kotlin', text: 'val x = 1\n@', did: 'the parser never came back (2026-11)' },
+  {
+    language: 'javascript',
+    text: `start(${'- '.repeat(20_000)}1, ${'...'.repeat(20_000)}a);\n`,
+    did: 'signs before a value ended the reading of values by a full stack, in the parser of terms alone (2026-11)',
+  },
+];

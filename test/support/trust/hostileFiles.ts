@@ -136,6 +136,12 @@ export const carriers: readonly Carrier[] = [
     text: (name) => body(name),
     cautions: ['orders'],
   },
+  {
+    what: 'a file name that hides',
+    path: (name) => `inside/\u202e\u001b[2J${name}\u200b.ts`,
+    text: (name, order) => `// ${order}\n${body(name)}`,
+    cautions: ['invisible', 'orders'],
+  },
   { what: 'tags', path: ts, text: (name, order) => `// Opens a door.${tagged(order)}\n${body(name)}`, cautions: ['invisible'] },
   {
     what: 'variation selectors',
