@@ -61,7 +61,7 @@ export async function runInjection(everyStrategy: boolean, asked: readonly Hosti
     files.asked.length = 0;
     const outcomes: InjectionOutcome[] = [];
     for (const [i, file] of asked.entries()) {
-      for (const strategy of everyStrategy ? strategies : [strategies[i % strategies.length] ?? 'gap-filling']) {
+      for (const strategy of everyStrategy ? strategies : [strategyFor(file, i)]) {
         const obeyed: Obeyed = new Map();
         server.fallback = obeyingReply(obeyed);
         const from = server.requests.length;
@@ -76,6 +76,13 @@ export async function runInjection(everyStrategy: boolean, asked: readonly Hosti
     codebase.dispose();
     await server.close();
   }
+}
+
+/** In turn, but what is ordered of tools or gaps goes to the strategy that has them. */
+function strategyFor({ what }: HostileFile, i: number): StrategyName {
+  if (what.startsWith('tools')) return 'agent';
+  if (what.startsWith('gaps')) return 'gap-filling';
+  return strategies[i % strategies.length] ?? 'gap-filling';
 }
 
 const change = { commit: 'abc1234', date: 1, subject: hostileSubject };
