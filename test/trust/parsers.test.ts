@@ -176,7 +176,7 @@ suite('streams of a model', () => {
   ];
 
   test('mean the same wherever they are cut', async (t) => {
-    const texts = Array.from({ length: isLongForm ? 3000 : 120 }, () => hostileText(pieces));
+    const texts = Array.from({ length: isLongForm ? 3000 : 500 }, () => hostileText(pieces));
     const cases = Object.entries(filters).flatMap(([name, make]) => texts.map((text) => ({ name, make, text })));
     await tryCases(
       t,
@@ -204,10 +204,10 @@ suite('parsers with a reference', () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), '');
     }
-    const parts = [...names, '*', '**', '/', '?', '[ab]', '[!a]', '\\', '!', '#', ' ', '**/', '/**', '\n', '\n', '\n'];
-    const ignoreFiles = Array.from({ length: isLongForm ? 2000 : 60 }, () =>
-      Array.from({ length: 1 + random.below(14) }, () => random.of(parts)).join(''),
-    );
+    const parts = [...names, '*', '**', '/', '?', '[ab]', '[!a]', '\\', ' ', '**/', '/**'];
+    const line = (): string =>
+      random.of(['', '', '!', '#', '/']) + Array.from({ length: 1 + random.below(3) }, () => random.of(parts)).join('');
+    const ignoreFiles = Array.from({ length: isLongForm ? 2000 : 120 }, () => Array.from({ length: 1 + random.below(6) }, line).join('\n'));
     await tryCases(t, 'parsers: ignore files as git reads them', ignoreFiles, JSON.stringify, (text) => {
       writeFileSync(join(folder, '.gitignore'), text);
       let output = '';
@@ -296,6 +296,7 @@ suite('parsers with a reference', () => {
         fc.record({
           kind: fc.constantFrom('ask', 'openCitation', 'peek', 'command', 'stop'),
           n: fc.jsonValue(),
+          path: fc.jsonValue(),
           question: fc.jsonValue(),
           answerId: fc.jsonValue(),
         }),
@@ -310,7 +311,9 @@ suite('parsers with a reference', () => {
       (each) => JSON.stringify(each),
       (value) => {
         for (const schema of schemas) v.safeParse(schema, value);
-        if (v.is(fromPanelSchema, value)) assert.ok(typeof value === 'object' && !('path' in value), 'the panel names no path');
+        // The host works with what the schema returns.
+        const read = v.safeParse(fromPanelSchema, value);
+        if (read.success) assert.ok(!('path' in read.output), 'the panel names no path');
       },
     );
   });
