@@ -11,12 +11,15 @@ const legal = /^(?:licen[cs]e|copying|notice|copyright|unlicense)(?:[-.].*)?$/i;
 /** Licence texts of packages that ship none, copied from their repositories, by the name of the package. */
 const ours = fileURLToPath(new URL('licences/', import.meta.url));
 
-/** Folder of the package that a file lies in, from the root of the repository; the innermost where packages bring packages.
+/** Files of our own that are made from data of others, with the folder that holds its licence. */
+const madeFrom = new Map([['src/core/secrets/publicFormats.ts', 'tools/secrets/gitleaks']]);
+
+/** Folder of the package that a file lies in, from the root of the repository; the innermost where packages bring packages. Data of others has one, too.
  * @param {string} file
  * @returns {string | undefined}
  */
 function packageOf(file) {
-  return /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
+  return madeFrom.get(file.replaceAll('\\', '/')) ?? /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
 }
 
 /** Packages with code in the bundles, and those from which files are copied.

@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     uses: 'PROJECT… --scip [--index FILE]… | --truth FILE…: how many use lines that a compiler knows are shown, and are right (--help says more)',
   },
   text: {
+    secrets: 'FOLDER… [--show 60] [--seed 1] [--kind KIND]…: time of masking secrets, and what is masked by kind; some of it to read',
     exact: 'FOLDER… [--json]: phrases sampled from indexed files, altered ones; latency and memory of exact search',
     'text-engines': 'time [CHUNKS…] | quality TASKS TREES [EVERY]: engines for full text side by side',
     'text-scan': 'FOLDER [LINES…]: exact search and messages over texts alone, by size: time, pauses, memory',

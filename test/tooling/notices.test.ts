@@ -43,3 +43,9 @@ test('names the innermost package of each bundled or copied file, all with a lic
     );
   assert.match(notices(root, packages), /linkify-it \d/);
 });
+
+test('names the origin of tables that are made from data of others', () => {
+  const output = { inputs: { 'src/core/secrets/publicFormats.ts': { bytesInOutput: 1 } } };
+  const packages = shippedPackages([{ inputs: {}, outputs: { 'engine.js': output } } as unknown as esbuild.Metafile], []);
+  assert.match(notices(root, packages), /gitleaks \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright/);
+});

@@ -4,12 +4,13 @@ import { findAssignments } from './assignments.ts';
 import { findKnownFormats } from './knownFormats.ts';
 import { unescapeOnce } from './unescapeOnce.ts';
 import { findPrivateKeys } from './privateKeys.ts';
+import { findPublicFormats } from './findPublicFormats.ts';
 import type { Secret, Stretch } from './secret.ts';
 
 /** Secrets in text order; no two overlap. Takes time linear in the length of any text. */
 export function findSecrets(text: string): Secret[] {
   // A known format says more than a name, so it comes first and decides the kind of overlapping secrets.
-  const secrets = [...findPrivateKeys(text), ...findKnownFormats(text), ...findPasswords(text), ...findAssignments(text)];
+  const secrets = [...findPrivateKeys(text), ...findFormats(text), ...findPasswords(text), ...findAssignments(text)];
   if (secrets.length < 2) return secrets;
   return joinOverlapping(secrets.map((secret, rank) => ({ ...secret, rank })));
 }
@@ -28,7 +29,7 @@ export function findEscapedSecrets(text: string): Secret[] {
     const inner = layer;
     const outer = originalStretch;
     originalStretch = (stretch) => outer(inner.originalStretch(stretch));
-    const innerSecrets = [...findKnownFormats(inner.text), ...findPasswords(inner.text)];
+    const innerSecrets = [...findFormats(inner.text), ...findPasswords(inner.text)];
     if (innerSecrets.length) {
       const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(originalStretch) }));
       return joinOverlapping(secrets);
@@ -36,6 +37,11 @@ export function findEscapedSecrets(text: string): Secret[] {
     layer = unescapeOnce(inner.text);
   }
   return [];
+}
+
+/** Formats of our own come first: of two with the same bounds they name the kind. */
+export function findFormats(text: string): Secret[] {
+  return [...findKnownFormats(text), ...findPublicFormats(text)];
 }
 
 function joinOverlapping(matches: readonly (Secret & { readonly rank: number })[]): Secret[] {

@@ -1,6 +1,7 @@
 // Finds secrets by their form: one pass for the beginnings of all formats, then the formats with that beginning.
 import { isMask, looksRandom } from './randomness.ts';
 import { escapePattern, secretFormats, type SecretFormat } from './secretFormats.ts';
+import { mayBegin } from './secretStart.ts';
 import type { Secret } from './secret.ts';
 
 /** Formats by the literal that they begin with. */
@@ -41,16 +42,6 @@ export function findKnownFormats(text: string): Secret[] {
     } of text.matchAll(telegram))
       secrets.push({ kind: 'telegram-token', stretches: [{ start: index, end: index + length }] });
   return secrets;
-}
-
-/** Whether a secret may begin at `at`: not in the middle of a word, but after an escape (`\n`, `\u0022`, `%3D`), which ends like a word. */
-function mayBegin(text: string, at: number): boolean {
-  if (at === 0 || !isWord(text.charCodeAt(at - 1))) return true;
-  return /(?:\\[nrt]|\\u00[0-9a-fA-F]{2}|\\x[0-9a-fA-F]{2}|%[0-9a-fA-F]{2}|\x1b\[\d{1,3}m)$/.test(text.slice(Math.max(0, at - 6), at));
-}
-
-function isWord(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }
 
 /** Adds the secret that begins at `start`, if there is one; returns the end of the first matching format, else `start`. */

@@ -1,0 +1,100 @@
+// Finds the formats of the public rule set: one pass looks for three characters that begin one, and only there its pattern is tried.
+import { isMask, isUuid, looksRandom } from './randomness.ts';
+import { publicFormats } from './publicFormats.ts';
+import type { PublicFormat } from './publicFormat.ts';
+import { mayBegin } from './secretStart.ts';
+import type { Secret, Stretch } from './secret.ts';
+
+/** Six bits a character, the same for both cases of a letter; 0 for characters that begin no format. */
+const codes = new Uint8Array(128);
+for (const [i, character] of [...'abcdefghijklmnopqrstuvwxyz0123456789_-."\'/:=+~@# '].entries()) {
+  codes[character.charCodeAt(0)] = i + 1;
+  codes[character.toUpperCase().charCodeAt(0)] = i + 1;
+}
+const threeCodes = 2 ** 18 - 1;
+
+/** A format with one of its beginnings, by the codes of its characters. */
+interface Beginning {
+  readonly codes: Uint8Array;
+  readonly format: PublicFormat;
+}
+
+/** Beginnings by their first three characters, and for three characters the place among these, or 0. */
+const groups: Beginning[][] = [[]];
+const groupOf = new Uint16Array(threeCodes + 1);
+for (const format of publicFormats)
+  for (const word of format.words) {
+    const beginning = { codes: Uint8Array.from(word, (character) => codeOf(character.charCodeAt(0))), format };
+    const three = beginning.codes.slice(0, 3).reduce((before, code) => (before << 6) | code, 0);
+    groupOf[three] ||= groups.push([]) - 1;
+    groups[groupOf[three]]?.push(beginning);
+  }
+/** 1 at `group * 64 + code` where a beginning of the group goes on with that character: this second look spares most patterns. */
+const goesOn = new Uint8Array(groups.length * 64);
+for (const [group, beginnings] of groups.entries())
+  for (const { codes: all } of beginnings) {
+    if (all.length > 3) goesOn[group * 64 + (all[3] ?? 0)] = 1;
+    else goesOn.fill(1, group * 64, (group + 1) * 64);
+  }
+/** Secrets of public formats. Linear: a pattern reads a bounded stretch after its beginning. */
+export function findPublicFormats(text: string): Secret[] {
+  const secrets: Secret[] = [];
+  /** Formats without a beginning, of which the text holds a word. */
+  const hinted = new Set<PublicFormat>();
+  let three = 0;
+  let searchedEnd = 0;
+  for (let i = 0; i < text.length; i++) {
+    three = ((three << 6) | codeOf(text.charCodeAt(i))) & threeCodes;
+    const group = groupOf[three];
+    if (!group || i - 2 < searchedEnd) continue;
+    if (i + 1 === text.length || goesOn[group * 64 + codeOf(text.charCodeAt(i + 1))] === 1)
+      searchedEnd = takeSecret(text, i - 2, groups[group] ?? [], secrets, hinted);
+  }
+  for (const { kind, pattern } of hinted)
+    for (const match of text.matchAll(pattern))
+      if (looksRandom(match[0], 8)) secrets.push({ kind, stretches: [secretStretch(match, match.index)] });
+  return secrets;
+}
+
+function codeOf(character: number): number {
+  return character < 128 ? (codes[character] ?? 0) : 0;
+}
+
+/** Adds the longest secret that begins at `start`, if there is one; returns where the search goes on. */
+function takeSecret(text: string, start: number, beginnings: readonly Beginning[], secrets: Secret[], hinted: Set<PublicFormat>): number {
+  let longest: Secret | undefined;
+  let end = start;
+  for (const beginning of beginnings) {
+    const { format } = beginning;
+    if (format.place === 'anywhere' && beginsWith(text, start, beginning.codes)) hinted.add(format);
+    if (format.place === 'anywhere' || !beginsWith(text, start, beginning.codes) || (format.place === 'word' && !mayBegin(text, start)))
+      continue;
+    format.pattern.lastIndex = start;
+    const match = format.pattern.exec(text);
+    if (!match || start + match[0].length <= end || !isReal(match, format)) continue;
+    end = start + match[0].length;
+    longest = { kind: format.kind, stretches: [secretStretch(match, start)] };
+  }
+  if (longest) secrets.push(longest);
+  return end;
+}
+
+/** Whether the characters after the first three, which are known, have these codes. */
+function beginsWith(text: string, start: number, characters: Uint8Array): boolean {
+  if (start + characters.length > text.length) return false;
+  for (let i = 3; i < characters.length; i++) if (codeOf(text.charCodeAt(start + i)) !== characters[i]) return false;
+  return true;
+}
+
+/** The group stands at the end of the pattern, so its last occurrence is the right one. */
+function secretStretch(match: RegExpExecArray, start: number): Stretch {
+  const secret = match[1] ?? match[0];
+  const from = start + match[0].lastIndexOf(secret);
+  return { start: from, end: from + secret.length };
+}
+
+/** A form with a beginning of its own need only not be a mask; a value after a name has to look random. */
+function isReal(match: RegExpExecArray, { place }: PublicFormat): boolean {
+  const secret = match[1] ?? match[0];
+  return place === 'word' ? !isMask(secret.slice(-12)) : looksRandom(secret, 8) || (isUuid(secret) && !isMask(secret));
+}
