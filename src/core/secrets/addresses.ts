@@ -1,19 +1,15 @@
 // Finds passwords in addresses (`postgres://user:password@host`) and values after a name and a blank.
-import { isLiteral, looksLikePassword, looksRandom } from './randomness.ts';
+import { looksLikePassword, looksRandom } from './randomness.ts';
+import { isRealPassword } from './realPassword.ts';
 import { secretName } from './secretName.ts';
 import type { Secret } from './secret.ts';
 
 /** Group 1 is the user, group 2 the password. */
 const passwordInAddress = /:\/\/([^\s/?#:@"'`<>\\(){}]{0,100}):([^\s/"'`<>\\{}]{3,200})@[\w[%$.-]/g;
-/** Placeholders for a password in documentation. */
-const placeholder =
-  /^(?:pass(?:word|wd|phrase)?|pwd|pw|secret|token|api_?key|key|user|username|foo|bar|baz|test|x+|\*+|\.+|\$.*|%.*|\[.*|#.*|my_?pass(?:word)?|your_?.*|.*_here|changeme|port|\d{1,5})$/i;
 /** `--api-token VALUE`; `ENV API_TOKEN VALUE` of container files. Groups: name, value. */
 const valueAfterBlank = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/g;
 /** A token in the place of a user: `https://TOKEN@host`. */
 const tokenAsUser = /:\/\/([\w.~%+-]{16,200})@[\w[%$.-]/g;
-/** User and password for a request on a command line. */
-const curlUser = /\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ \t=]?["']?[^\s:"'$]{1,100}:([^\s"'`]{3,200})/g;
 /** The login in a .netrc file. */
 const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+([^\s"'\\]{3,200})/g;
 
@@ -32,8 +28,6 @@ export function findPasswords(text: string): Secret[] {
     }
   if (text.includes('@'))
     for (const match of text.matchAll(tokenAsUser)) if (looksRandom(match[1] ?? '', 14)) add('token', match, match[1] ?? '');
-  if (text.includes('curl'))
-    for (const match of text.matchAll(curlUser)) if (isRealPassword(match[1] ?? '')) add('password', match, match[1] ?? '');
   if (text.includes('login'))
     for (const match of text.matchAll(netrc)) if (isRealPassword(match[1] ?? '')) add('password', match, match[1] ?? '');
   for (const match of text.matchAll(valueAfterBlank)) {
@@ -42,9 +36,4 @@ export function findPasswords(text: string): Secret[] {
     if (kind && (kind === 'password' ? looksLikePassword(value) : looksRandom(value, 14))) add(kind, match, value);
   }
   return secrets;
-}
-
-/** Whether this is a real password, not a placeholder. */
-function isRealPassword(password: string): boolean {
-  return !placeholder.test(password) && isLiteral(password) && !/^(.)\1*$/.test(password);
 }

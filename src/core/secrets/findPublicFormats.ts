@@ -2,6 +2,7 @@
 import { isMask, isUuid, looksRandom } from './randomness.ts';
 import { publicFormats } from './publicFormats.ts';
 import type { PublicFormat } from './publicFormat.ts';
+import { wrappedMatch, wrappedRun } from './wrappedRun.ts';
 import { mayBegin } from './secretStart.ts';
 import type { Secret, Stretch } from './secret.ts';
 
@@ -56,6 +57,12 @@ export function findPublicFormats(text: string): Secret[] {
   return secrets;
 }
 
+/** Whether a form with a beginning of its own may begin at `at`. */
+function isFormStart(text: string, at: number): boolean {
+  const three = [0, 1, 2].reduce((before, i) => (before << 6) | codeOf(text.charCodeAt(at + i)), 0);
+  return (groups[groupOf[three] ?? 0] ?? []).some(({ codes: all, format }) => format.place === 'word' && beginsWith(text, at, all));
+}
+
 function codeOf(character: number): number {
   return character < 128 ? (codes[character] ?? 0) : 0;
 }
@@ -63,20 +70,30 @@ function codeOf(character: number): number {
 /** Adds the longest secret that begins at `start`, if there is one; returns where the search goes on. */
 function takeSecret(text: string, start: number, beginnings: readonly Beginning[], secrets: Secret[], hinted: Set<PublicFormat>): number {
   let longest: Secret | undefined;
-  let end = start;
-  for (const beginning of beginnings) {
-    const { format } = beginning;
-    if (format.place === 'anywhere' && beginsWith(text, start, beginning.codes)) hinted.add(format);
-    if (format.place === 'anywhere' || !beginsWith(text, start, beginning.codes) || (format.place === 'word' && !mayBegin(text, start)))
-      continue;
-    format.pattern.lastIndex = start;
-    const match = format.pattern.exec(text);
-    if (!match || start + match[0].length <= end || !isReal(match, format)) continue;
-    end = start + match[0].length;
-    longest = { kind: format.kind, stretches: [secretStretch(match, start)] };
+  for (const { format, codes: characters } of beginnings) {
+    if (!beginsWith(text, start, characters)) continue;
+    if (format.place === 'anywhere') hinted.add(format);
+    if (format.place === 'anywhere' || (format.place === 'word' && !mayBegin(text, start))) continue;
+    const secret = secretAt(text, start, format, characters.length);
+    if (secret && endOf(secret) > (longest ? endOf(longest) : start)) longest = secret;
   }
-  if (longest) secrets.push(longest);
-  return end;
+  if (!longest) return start;
+  secrets.push(longest);
+  return endOf(longest);
+}
+
+/** The secret of this format that begins at `start`, also where it goes on in the next lines. */
+function secretAt(text: string, start: number, { kind, pattern, place }: PublicFormat, beginningLength: number): Secret | undefined {
+  const wrapped = place === 'word' ? wrappedRun(text, start, (at) => isFormStart(text, at)) : undefined;
+  const stretches = wrapped && wrappedMatch(wrapped, pattern, beginningLength);
+  if (stretches) return { kind, stretches };
+  pattern.lastIndex = start;
+  const match = pattern.exec(text);
+  return match && isReal(match, place, beginningLength) ? { kind, stretches: [secretStretch(match, start)] } : undefined;
+}
+
+function endOf({ stretches }: Secret): number {
+  return stretches.at(-1)?.end ?? 0;
 }
 
 /** Whether the characters after the first three, which are known, have these codes. */
@@ -93,8 +110,13 @@ function secretStretch(match: RegExpExecArray, start: number): Stretch {
   return { start: from, end: from + secret.length };
 }
 
-/** A form with a beginning of its own need only not be a mask; a value after a name has to look random. */
-function isReal(match: RegExpExecArray, { place }: PublicFormat): boolean {
+/** Shorter beginnings are those of words as well, as `s.` is: the rest has to have digits as chance gives them. */
+const fewestTelling = 4;
+
+/** A form with a telling beginning need only not be a mask; any other value has to look random. */
+function isReal(match: RegExpExecArray, place: PublicFormat['place'], beginningLength: number): boolean {
   const secret = match[1] ?? match[0];
-  return place === 'word' ? !isMask(secret.slice(-12)) : looksRandom(secret, 8) || (isUuid(secret) && !isMask(secret));
+  if (place === 'name') return looksRandom(secret, 8) || (isUuid(secret) && !isMask(secret));
+  if (beginningLength >= fewestTelling) return !isMask(secret.slice(-12));
+  return looksRandom(secret, 8) && (secret.match(/\d+/g)?.length ?? 0) > 1;
 }

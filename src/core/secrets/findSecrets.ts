@@ -1,6 +1,7 @@
 // Finds all secrets of a text: joins the results of the finders where they overlap.
 import { findPasswords } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
+import { findCommandPasswords } from './commands.ts';
 import { findKnownFormats } from './knownFormats.ts';
 import { unescapeOnce } from './unescapeOnce.ts';
 import { findPrivateKeys } from './privateKeys.ts';
@@ -10,7 +11,13 @@ import type { Secret, Stretch } from './secret.ts';
 /** Secrets in text order; no two overlap. Takes time linear in the length of any text. */
 export function findSecrets(text: string): Secret[] {
   // A known format says more than a name, so it comes first and decides the kind of overlapping secrets.
-  const secrets = [...findPrivateKeys(text), ...findFormats(text), ...findPasswords(text), ...findAssignments(text)];
+  const secrets = [
+    ...findPrivateKeys(text),
+    ...findFormats(text),
+    ...findPasswords(text),
+    ...findCommandPasswords(text),
+    ...findAssignments(text),
+  ];
   if (secrets.length < 2) return secrets;
   return joinOverlapping(secrets.map((secret, rank) => ({ ...secret, rank })));
 }
@@ -29,7 +36,7 @@ export function findEscapedSecrets(text: string): Secret[] {
     const inner = layer;
     const outer = originalStretch;
     originalStretch = (stretch) => outer(inner.originalStretch(stretch));
-    const innerSecrets = [...findFormats(inner.text), ...findPasswords(inner.text)];
+    const innerSecrets = [...findFormats(inner.text), ...findPasswords(inner.text), ...findCommandPasswords(inner.text)];
     if (innerSecrets.length) {
       const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(originalStretch) }));
       return joinOverlapping(secrets);

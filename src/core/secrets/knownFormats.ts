@@ -3,6 +3,7 @@ import { isMask, looksRandom } from './randomness.ts';
 import { escapePattern, secretFormats, type SecretFormat } from './secretFormats.ts';
 import { mayBegin } from './secretStart.ts';
 import type { Secret } from './secret.ts';
+import { wrappedMatch, wrappedRun } from './wrappedRun.ts';
 
 /** Formats by the literal that they begin with. */
 const byStart = new Map<string, SecretFormat[]>();
@@ -48,18 +49,30 @@ export function findKnownFormats(text: string): Secret[] {
 function takeSecret(text: string, start: number, secrets: Secret[]): number {
   trigger.lastIndex = start;
   const literal = trigger.exec(text)?.[0] ?? '';
-  for (const { kind, pattern, needs } of byStart.get(literal) ?? []) {
+  const formats = byStart.get(literal) ?? [];
+  const wrapped = formats.length > 0 ? wrappedRun(text, start, (at) => isFormatStart(text, at)) : undefined;
+  for (const { kind, pattern, needs } of formats) {
+    const stretches = wrapped && wrappedMatch(wrapped, pattern, literal.length);
+    if (stretches) {
+      secrets.push({ kind, stretches });
+      return stretches.at(-1)?.end ?? start;
+    }
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     if (!match) continue;
-    const whole = match[0];
-    const secret = match[1] ?? whole;
+    const [matched] = match;
+    const secret = match[1] ?? matched;
     // The group stands at or near the end of the pattern, so its last occurrence is the right one.
-    const from = start + whole.lastIndexOf(secret);
-    if (isReal(secret, whole, needs)) secrets.push({ kind, stretches: [{ start: from, end: from + secret.length }] });
-    return start + whole.length;
+    const from = start + matched.lastIndexOf(secret);
+    if (isReal(secret, matched, needs)) secrets.push({ kind, stretches: [{ start: from, end: from + secret.length }] });
+    return start + matched.length;
   }
   return start;
+}
+
+function isFormatStart(text: string, at: number): boolean {
+  trigger.lastIndex = at;
+  return trigger.test(text);
 }
 
 function isReal(secret: string, whole: string, needs: SecretFormat['needs']): boolean {

