@@ -46,8 +46,13 @@ export function findEscapedSecrets(text: string): Secret[] {
   return [];
 }
 
+/** The kind of a format in a name, also behind escapes; undefined where there is none. */
+export function formatIn(name: string): string | undefined {
+  return (findFormats(name)[0] ?? findEscapedSecrets(name)[0])?.kind;
+}
+
 /** Formats of our own come first: of two with the same bounds they name the kind. */
-export function findFormats(text: string): Secret[] {
+function findFormats(text: string): Secret[] {
   return [...findKnownFormats(text), ...findPublicFormats(text)];
 }
 

@@ -5,6 +5,7 @@ import { earlierTurn, maxTurns, type EarlierTurn } from '../../core/answering/se
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
+import { scrubValue } from '../../core/secrets/scrubValue.ts';
 import { joinContinuation } from './joinContinuation.ts';
 import { appendEvent, eventsOf } from './turnEvents.ts';
 import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol/toPanel.ts';
@@ -94,7 +95,7 @@ export class Chat implements Disposable {
 
   /** Gives this chat a title. */
   rename(title: string): void {
-    this.#title = title;
+    this.#title = scrub(title).text;
     this.#renameEmitter.fire();
   }
 
@@ -318,9 +319,9 @@ export class Chat implements Disposable {
   }
 }
 
-/** The part of a turn for the panel: everything but the options, which may hold ids that mean nothing there. */
+/** The part of a turn for the panel: everything but the options, which may hold ids that mean nothing there. The question has no secrets. */
 export function panelTurn({ options: _, before: __, at: ___, ...turn }: ChatTurn): Turn {
-  return turn;
+  return withoutSecrets(turn);
 }
 
 /** Drops the fields that only apply to a running turn. */
@@ -328,8 +329,14 @@ function withoutRunningFields({ gate: _, before: __, steer: ___, events, ...turn
   return { ...turn, events: events.filter(({ kind }) => kind !== 'status') };
 }
 
-/** The part of a turn to store between windows: without waiting requests and without secrets in a question. */
+/** The part of a turn to store between windows: without waiting requests, and without secrets in what a person or the editor gave. */
 function turnToSave({ gate: _, steer: __, before, ...turn }: ChatTurn): ChatTurn {
-  const savedTurn = { ...turn, question: scrub(turn.question).text };
+  const savedTurn = { ...withoutSecrets(turn), options: scrubValue(turn.options) };
   return before ? { ...savedTurn, record: before, events: [], state: 'done' } : savedTurn;
+}
+
+/** Replaces secrets in the question, its subject and its error; what the engine made has none. */
+function withoutSecrets<T extends Pick<Turn, 'question' | 'about' | 'error'>>(turn: T): T {
+  const { question, about, error } = turn;
+  return { ...turn, ...scrubValue({ question, ...(about === undefined ? {} : { about }), ...(error === undefined ? {} : { error }) }) };
 }

@@ -6,6 +6,7 @@ import { unfold } from '../../core/answering/page/folds.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { code } from '../../core/answering/page/markdownText.ts';
 import { inertMarkdown, linkText } from '../documents/inertMarkdown.ts';
+import { scrub } from '../../core/secrets/scrub.ts';
 import type { ChatTurn } from './chat.ts';
 
 /** Input of an export. `readLines` returns the text of cited lines, or undefined when they are gone. */
@@ -19,17 +20,22 @@ export interface ExportInput {
 /** Lines of one excerpt; longer ones are cut with a note. */
 const maxExcerptLines = 30;
 
-/** Exports the whole chat. Links are relative to the root of the workspace. */
+/** Exports the whole chat without secrets. Links are relative to the root of the workspace. */
 export async function chatMarkdown({ title, turns, commit, readLines }: ExportInput): Promise<string> {
-  const parts = [`# ${inertMarkdown(oneLine(title))}`];
+  const parts = [`# ${inertMarkdown(cleanLine(title))}`];
   if (commit) parts.push(l10n.t('Answers by Clew about commit {0}.', `\`${commit}\``));
   for (const { question, about, record } of turns) {
-    parts.push(`## ${inertMarkdown(oneLine(question))}`);
-    if (about) parts.push(`*${inertMarkdown(oneLine(about))}*`);
+    parts.push(`## ${inertMarkdown(cleanLine(question))}`);
+    if (about) parts.push(`*${inertMarkdown(cleanLine(about))}*`);
     if (record) parts.push(await answerMarkdown(record, readLines));
     else parts.push(l10n.t('No answer.'));
   }
-  return `${parts.join('\n\n')}\n`;
+  return scrub(`${parts.join('\n\n')}\n`).text;
+}
+
+/** A question on one line. Secrets go first: joined lines would hide them. */
+function cleanLine(text: string): string {
+  return oneLine(scrub(text).text);
 }
 
 async function answerMarkdown(record: AnswerRecord, readLines: ExportInput['readLines']): Promise<string> {
@@ -105,7 +111,7 @@ async function renderExcerpt(citation: Citation, readLines: ExportInput['readLin
   if (citation.status === 'unsupported') return `- ${head}: ${inertMarkdown(oneLine(citation.reason ?? ''))}`;
   const text = await readLines(citation);
   if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed or were deleted since this answer.')}`;
-  const allLines = showHidden(text).split('\n');
+  const allLines = showHidden(scrub(text).text).split('\n');
   const cutNote = allLines.length > maxExcerptLines ? [l10n.t('… {0} more lines', allLines.length - maxExcerptLines)] : [];
   const excerptText = [...allLines.slice(0, maxExcerptLines), ...cutNote].join('\n');
   // A fence longer than any in the code cannot be closed by it.

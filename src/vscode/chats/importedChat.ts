@@ -1,6 +1,7 @@
 // Imports a chat that was exported as Markdown. Its citations are checked against the present code; nothing is trusted.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
+import { scrub } from '../../core/secrets/scrub.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 
 /** Input of an import. `readLines` returns the present lines of a file, or undefined where it does not exist; `hash` their digest. */
@@ -22,9 +23,9 @@ const maxCharacters = 5_000_000;
 const linkPattern =
   /\[(✗?)(?:[^[\]\n\\]|\\.){1,1000}?:(\d{1,7})(?:-(\d{1,7}))?\]\(([^)\s]{1,3000})#L\d{1,7}\)|`(✗)([^`\n]{1,1000}):(\d{1,7})(?:-(\d{1,7}))?`/g;
 
-/** The chat in `markdown`; undefined when there is no question in it. */
+/** The chat in `markdown` without secrets; undefined when there is no question in it. */
 export async function importedChat(markdown: string, dependencies: ImportDependencies): Promise<SavedChat | undefined> {
-  const text = markdown.slice(0, maxCharacters).replace(/\r\n?/g, '\n');
+  const { text } = scrub(markdown.slice(0, maxCharacters).replace(/\r\n?/g, '\n'));
   const sections = headingsIn(text);
   const [title] = sections.filter(({ level }) => level === 1);
   const sessionId = dependencies.newId();

@@ -1,4 +1,5 @@
 // Chats that were left for a new one: one file each, and a list that is read without opening any. Knows no editor.
+import { scrub } from '../../core/secrets/scrub.ts';
 import type { SavedChat } from './chat.ts';
 import { readSavedChat } from './readSavedChat.ts';
 
@@ -61,8 +62,9 @@ export class SavedChats {
   }
 
   /** Gives a chat another title. */
-  rename(id: string, title: string): Promise<void> {
+  rename(id: string, newTitle: string): Promise<void> {
     return this.#enqueue(async () => {
+      const title = scrub(newTitle).text;
       const chat = parseChat(await this.#storage.read(id));
       const entry = this.#storage.list().find((each) => each.id === id);
       if (!chat || !entry) return;

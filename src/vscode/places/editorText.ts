@@ -1,6 +1,7 @@
 // Reads the present text of an answer's lines from the editor, so that unsaved text counts.
 import * as vscode from 'vscode';
 import { splitLines } from '../../core/answering/material/evidence/evidenceBook.ts';
+import { scrub } from '../../core/secrets/scrub.ts';
 import type { Clew } from '../clew.ts';
 import { rootByName } from './rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';
@@ -14,7 +15,7 @@ export interface HashedLines {
   readonly hash?: string;
 }
 
-/** Returns the lines and their present start; undefined when they have changed or are gone. */
+/** Returns the lines, without secrets, and their present start; undefined when they have changed or are gone. */
 export async function citedLines(
   { index, client }: Clew,
   { root: label, file, lineStart, lineEnd, hash }: HashedLines,
@@ -24,6 +25,7 @@ export async function citedLines(
   if (!root || !uri || hash === undefined) return undefined;
   const current = await client.locate({ root: root.key, path: file, lineStart, lineEnd, hash });
   if (!current) return undefined;
-  const allLines = splitLines((await vscode.workspace.openTextDocument(uri)).getText());
+  // The whole text, since a secret may begin above the lines.
+  const allLines = splitLines(scrub((await vscode.workspace.openTextDocument(uri)).getText()).text);
   return { lineStart: current.lineStart, text: allLines.slice(current.lineStart - 1, current.lineStart + lineEnd - lineStart) };
 }

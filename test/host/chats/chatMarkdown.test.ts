@@ -26,6 +26,14 @@ suite('chatMarkdown', () => {
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\)\n\n```\none\ntwo\n```/);
   });
 
+  test('exports no secret of a question, its subject, an answer or the cited lines', async () => {
+    const [first, second] = [`ghp_${'a1B2c3D4e5F6'.repeat(3)}`, `ghp_${'F6e5D4c3B2a1'.repeat(3)}`];
+    const asked = { ...turn(`It is ${first} [1].`, [cited]), question: `Why ${first}?`, about: first };
+    const text = await exportChat([asked], `const a = '${second}';\n`);
+    assert.ok(!text.includes(first) && !text.includes(second), text);
+    assert.match(text, /## Why <secret:github-token:1>\?/);
+  });
+
   test('exports folded text as details with a summary', async () => {
     const { record, ...rest } = turn(
       dedent`

@@ -5,8 +5,8 @@ import type { ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import { arePackedFacts, packFacts, unpackFacts, type PackedFacts } from './packedFacts.ts';
 import type { FileRecord } from '../fileRecord.ts';
 
-/** Bump when chunks, terms or the packed form change for the same text, so that old records are not read. */
-const chunkVersion = 10;
+/** Bump when chunks, terms, masks of secrets or the packed form change for the same text, so that old records are not read. */
+const chunkVersion = 11;
 
 const packr = new Packr({ useRecords: false });
 /** Packs shapes of objects once a record, so that chunks do not repeat field names. */

@@ -6,7 +6,7 @@ import type { RootRules } from '../rootRules.ts';
 import { binaryRule } from './binaryFiles.ts';
 import { secretRule } from './secretFiles.ts';
 import { toolFileRule, isVersionControl, markerFiles } from './toolFiles.ts';
-import { findKnownFormats } from '../../secrets/knownFormats.ts';
+import { formatIn } from '../../secrets/findSecrets.ts';
 import { globs } from './globs.ts';
 import { IgnoreFile, type IgnoreRule } from './ignoreFile.ts';
 
@@ -226,7 +226,7 @@ export function toolFolderExclusion(names: ReadonlySet<string>): Exclusion | und
 function hardExclusionOf(name: string, directory: boolean): Exclusion | undefined {
   if (isVersionControl(name)) return { reason: 'built-in', detail: name };
   // Names are shown and sent with all facts about a file, so a name with a secret excludes the file.
-  const secret = (directory ? undefined : secretRule(name)) ?? findKnownFormats(name)[0]?.kind;
+  const secret = (directory ? undefined : secretRule(name)) ?? formatIn(name);
   return secret === undefined ? undefined : { reason: 'secret', detail: secret };
 }
 
