@@ -6,7 +6,7 @@ import type { AskEvent } from './record/events.ts';
 
 /** The last event of an answer that failed. */
 export function failedEvent(error: unknown, log: Log): AskEvent {
-  if (error instanceof UserError) return { kind: 'failed', code: error.code, args: error.args };
+  if (error instanceof UserError) return { kind: 'failed', code: error.code, args: error.args.map((text) => scrub(text).text) };
   log.error('Answering failed', error);
   return { kind: 'failed', code: 'internal', args: [scrub(error instanceof Error ? error.message : String(error)).text] };
 }

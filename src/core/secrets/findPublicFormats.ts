@@ -1,5 +1,5 @@
 // Finds the formats of the public rule set: one pass looks for three characters that begin one, and only there its pattern is tried.
-import { isMask, isUuid, looksRandom } from './randomness.ts';
+import { entropy, isLiteral, isMask, isUuid, looksRandom } from './randomness.ts';
 import { publicFormats } from './publicFormats.ts';
 import type { PublicFormat } from './publicFormat.ts';
 import { wrappedMatch, wrappedRun } from './wrappedRun.ts';
@@ -116,7 +116,12 @@ const fewestTelling = 4;
 /** A form with a telling beginning need only not be a mask; any other value has to look random. */
 function isReal(match: RegExpExecArray, place: PublicFormat['place'], beginningLength: number): boolean {
   const secret = match[1] ?? match[0];
-  if (place === 'name') return looksRandom(secret, 8) || (isUuid(secret) && !isMask(secret));
+  if (place === 'name') return looksRandom(secret, 8) || looksMade(secret);
   if (beginningLength >= fewestTelling) return !isMask(secret.slice(-12));
   return looksRandom(secret, 8) && (secret.match(/\d+/g)?.length ?? 0) > 1;
+}
+
+/** After a name of a service a value of the right length needs less: letters and digits as in no word, or the form of an id. */
+function looksMade(value: string): boolean {
+  return isUuid(value) ? !isMask(value) : /\d/.test(value) && /[a-z]/i.test(value) && isLiteral(value) && entropy(value) >= 3;
 }

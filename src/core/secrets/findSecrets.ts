@@ -36,7 +36,12 @@ export function findEscapedSecrets(text: string): Secret[] {
     const inner = layer;
     const outer = originalStretch;
     originalStretch = (stretch) => outer(inner.originalStretch(stretch));
-    const innerSecrets = [...findFormats(inner.text), ...findPasswords(inner.text), ...findCommandPasswords(inner.text)];
+    const innerSecrets = [
+      ...findFormats(inner.text),
+      ...findPasswords(inner.text),
+      ...findCommandPasswords(inner.text),
+      ...findAssignments(inner.text),
+    ];
     if (innerSecrets.length) {
       const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(originalStretch) }));
       return joinOverlapping(secrets);
