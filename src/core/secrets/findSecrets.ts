@@ -8,52 +8,40 @@ import { findPrivateKeys } from './privateKeys.ts';
 import { findPublicFormats } from './findPublicFormats.ts';
 import type { Secret, Stretch } from './secret.ts';
 
-/** Secrets in text order; no two overlap. Takes time linear in the length of any text. */
+/** Secrets in plain text, in text order; no two overlap. Takes time linear in the length of any text. */
 export function findSecrets(text: string): Secret[] {
-  // A known format says more than a name, so it comes first and decides the kind of overlapping secrets.
-  const secrets = [
-    ...findPrivateKeys(text),
-    ...findFormats(text),
-    ...findPasswords(text),
-    ...findCommandPasswords(text),
-    ...findAssignments(text),
-  ];
-  if (secrets.length < 2) return secrets;
-  return joinOverlapping(secrets.map((secret, rank) => ({ ...secret, rank })));
+  return joinOverlapping(plainSecrets(text));
 }
 
 /** Escaped text may be escaped again, like Markdown in JSON; each layer is decoded separately. */
 const maxLayers = 3;
 
 /**
- * Secrets that appear only after decoding escapes, as stretches of the original `text`. Only formats and addresses count: decoding changes
- * the text around a name, so a name proves nothing.
+ * Secrets in plain text and behind escapes, as stretches of the original `text`, in text order; no two overlap. Every layer is searched:
+ * what looks like a whole key before a layer is decoded may be its beginning (`ghp_…\_…`).
  */
-export function findEscapedSecrets(text: string): Secret[] {
+export function findAllSecrets(text: string): Secret[] {
+  const secrets = plainSecrets(text);
   let originalStretch = (stretch: Stretch): Stretch => stretch;
   let layer = unescapeOnce(text);
   for (let i = 0; layer && i < maxLayers; i++) {
     const inner = layer;
     const outer = originalStretch;
     originalStretch = (stretch) => outer(inner.originalStretch(stretch));
-    const innerSecrets = [
-      ...findFormats(inner.text),
-      ...findPasswords(inner.text),
-      ...findCommandPasswords(inner.text),
-      ...findAssignments(inner.text),
-    ];
-    if (innerSecrets.length) {
-      const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(originalStretch) }));
-      return joinOverlapping(secrets);
-    }
+    for (const { kind, stretches } of plainSecrets(inner.text)) secrets.push({ kind, stretches: stretches.map(originalStretch) });
     layer = unescapeOnce(inner.text);
   }
-  return [];
+  return joinOverlapping(secrets);
+}
+
+/** A known format says more than a name, so it comes first and decides the kind of overlapping secrets. */
+function plainSecrets(text: string): Secret[] {
+  return [...findPrivateKeys(text), ...findFormats(text), ...findPasswords(text), ...findCommandPasswords(text), ...findAssignments(text)];
 }
 
 /** The kind of a format in a name, also behind escapes; undefined where there is none. */
 export function formatIn(name: string): string | undefined {
-  return (findFormats(name)[0] ?? findEscapedSecrets(name)[0])?.kind;
+  return (findFormats(name)[0] ?? findAllSecrets(name)[0])?.kind;
 }
 
 /** Formats of our own come first: of two with the same bounds they name the kind. */
@@ -61,8 +49,10 @@ function findFormats(text: string): Secret[] {
   return [...findKnownFormats(text), ...findPublicFormats(text)];
 }
 
-function joinOverlapping(matches: readonly (Secret & { readonly rank: number })[]): Secret[] {
-  const sortedSecrets = matches.toSorted((a, b) => startOf(a) - startOf(b) || a.rank - b.rank);
+/** Joins what overlaps; the first found names the kind. */
+function joinOverlapping(found: readonly Secret[]): Secret[] {
+  if (found.length < 2) return [...found];
+  const sortedSecrets = found.map((secret, rank) => ({ ...secret, rank })).sort((a, b) => startOf(a) - startOf(b) || a.rank - b.rank);
   const secrets: (Secret & { readonly rank: number })[] = [];
   for (const secret of sortedSecrets) {
     const last = secrets.at(-1);

@@ -72,7 +72,10 @@ function takeSecret(text: string, start: number, secrets: Secret[]): number {
 
 function isFormatStart(text: string, at: number): boolean {
   trigger.lastIndex = at;
-  return trigger.test(text);
+  return (byStart.get(trigger.exec(text)?.[0] ?? '') ?? []).some(({ pattern }) => {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+  });
 }
 
 function isReal(secret: string, whole: string, needs: SecretFormat['needs']): boolean {

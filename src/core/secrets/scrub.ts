@@ -1,5 +1,5 @@
 // Removes secrets from texts: placeholders in shown or sent text, masks of the same length in indexed text.
-import { findEscapedSecrets, findSecrets } from './findSecrets.ts';
+import { findAllSecrets } from './findSecrets.ts';
 import type { Secret } from './secret.ts';
 
 /** Most rounds: removing one secret can reveal another, but not more often. */
@@ -17,7 +17,7 @@ export function scrub(text: string, placeholders = new SecretPlaceholders()): { 
   let scrubbedText = text;
   let count = 0;
   for (let round = 0; round < maxRounds; round++) {
-    const secrets = secretsIn(scrubbedText);
+    const secrets = findAllSecrets(scrubbedText);
     if (secrets.length === 0) break;
     count += secrets.length;
     scrubbedText = withPlaceholders(scrubbedText, secrets, placeholders);
@@ -25,17 +25,11 @@ export function scrub(text: string, placeholders = new SecretPlaceholders()): { 
   return { text: scrubbedText, count };
 }
 
-/** Decodes escapes only where plain text has no secrets, since only secrets in plain text have exact bounds. */
-function secretsIn(text: string): readonly Secret[] {
-  const secrets = findSecrets(text);
-  return secrets.length ? secrets : findEscapedSecrets(text);
-}
-
 /** `text` with every character of a secret replaced by an `x`, except quotes, escapes and line breaks: length, lines, columns and syntax stay. */
 export function maskForIndex(text: string): string {
   let maskedText = text;
   for (let round = 0; round < maxRounds; round++) {
-    const secrets = secretsIn(maskedText);
+    const secrets = findAllSecrets(maskedText);
     if (secrets.length === 0) break;
     maskedText = replaceSecrets(maskedText, secrets, (stretch) =>
       stretch.replace(/\\[^]|[^"'`\r\n\\]/g, (part) => (part.length > 1 ? part : 'x')),

@@ -1,5 +1,5 @@
 // Joins a word that is broken over lines, as in wrapped text, comments, joined strings and continued lines, so that a format can match it.
-import { looksRandom } from './randomness.ts';
+import { entropy, isLiteral, looksRandom } from './randomness.ts';
 import type { Stretch } from './secret.ts';
 
 /** A word of several lines without what stands between them. */
@@ -11,13 +11,13 @@ export interface WrappedRun {
   stretchesOf(stretch: Stretch): Stretch[];
 }
 
-/** Characters of keys. */
-const run = /[\w.~+/%:-]{1,400}/y;
+/** Characters of keys. At the end of a line `=` says that it goes on, as in mail. */
+const run = /(?:[\w.~+/%:-]|=(?![ \t]*\r?\n)){1,400}/y;
 /**
  * A line break within a word: an end of a string, a sign that joins or continues, the break, a sign of a comment or quotation, and the beginning
  * of a string.
  */
-const joint = /(?:["'`][ \t]{0,8}[+.&\\]?|\\|=)?[ \t]{0,8}\r?\n[ \t]{0,80}(?:(?:[#>*|+.&;]|\/\/|--)[ \t]{1,8})?[rbuf]?["'`]?/y;
+const joint = /(?:["'`][ \t]{0,8}[+.&\\]?|\\|=)?[ \t]{0,8}\r?\n[ \t]{0,80}(?:(?:[#>*|+.&;]|\/\/|--)[ \t]{1,8})?(?:[rbuf]?["'`])?/y;
 /** Fewer characters on a line are no part of a key that was broken. */
 const fewestCharacters = 4;
 const maxLines = 6;
@@ -63,7 +63,7 @@ function stretchesOf(pieces: readonly Stretch[], { start, end }: Stretch): Stret
 
 /**
  * The match of `pattern`, which is sticky, at the start of `wrapped`, as stretches of the text: undefined where it ends in the first line, or
- * where what it took from other lines does not look random.
+ * where what it took from other lines may be words.
  * @param skipped characters of the beginning that every key of the format has
  */
 export function wrappedMatch(wrapped: WrappedRun, pattern: RegExp, skipped: number): Stretch[] | undefined {
@@ -73,6 +73,9 @@ export function wrappedMatch(wrapped: WrappedRun, pattern: RegExp, skipped: numb
   const secret = match[1] ?? match[0];
   const start = match[0].lastIndexOf(secret);
   const added = match[0].slice(Math.max(wrapped.firstLength, skipped));
-  if (!looksRandom(match[0].slice(skipped), 8) || !looksRandom(added, 4, 1.5)) return undefined;
+  const chance = match[0].slice(skipped);
+  // Words stand in the next line as well, but few hold digits, or change their case after what looks random.
+  const isAdded = /\d/.test(added) || (/[a-z][A-Z]/.test(added) && looksRandom(chance, 8));
+  if (!isAdded || !isLiteral(match[0]) || entropy(chance) < 3) return undefined;
   return wrapped.stretchesOf({ start, end: start + secret.length });
 }

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findEscapedSecrets, findSecrets } from '../../../src/core/secrets/findSecrets.ts';
+import { findAllSecrets } from '../../../src/core/secrets/findSecrets.ts';
 import { maskForIndex } from '../../../src/core/secrets/scrub.ts';
 import { randomNumbers } from '../sampling.ts';
 
@@ -64,8 +64,7 @@ function textsIn(folder: string): { readonly path: string; readonly text: string
 }
 
 function alarmsIn(path: string, text: string): Alarm[] {
-  const secrets = findSecrets(text);
-  return (secrets.length ? secrets : findEscapedSecrets(text)).map(({ kind, stretches }) => {
+  return findAllSecrets(text).map(({ kind, stretches }) => {
     const { start, end } = stretches[0] ?? { start: 0, end: 0 };
     const line = text.slice(0, start).split('\n').length;
     const before =
