@@ -1,11 +1,21 @@
 // Secrets: every format, written in every way, at every place where text comes out.
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { after, before, suite, test } from 'node:test';
+import fc from 'fast-check';
+import { findAllSecrets } from '../../src/core/secrets/findSecrets.ts';
 import { maskForIndex, scrub } from '../../src/core/secrets/scrub.ts';
 import { publicFormats } from '../../src/core/secrets/publicFormats.ts';
-import { isLongForm, tryCases } from '../support/trust/cases.ts';
+import { secretFormats } from '../../src/core/secrets/secretFormats.ts';
+import { prose } from '../../src/core/answering/page/markdownText.ts';
+import { fenceText } from '../../src/vscode/documents/codeFence.ts';
+import { positives } from '../core/secrets/positives.ts';
+import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
 import { breaks, disguises, shows, type Disguise } from '../support/trust/disguises.ts';
+import { chatPlaces } from '../support/trust/chatPlaces.ts';
+import { modelPlaces } from '../support/trust/modelPlaces.ts';
 import { secretExamples, type SecretExample } from '../support/trust/secretExamples.ts';
+import { quietPlaces, type TextPlace } from '../support/trust/secretPlaces.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 
 const perFormat = isLongForm ? 100 : 3;
 
@@ -48,3 +58,138 @@ suite('every format', () => {
       assert.equal(scrubbed.text.split('\n').length, text.split('\n').length, 'a line is gone');
     }));
 });
+
+/** One of each sort: with `_`, `-`, `.` and none, in several parts, after a name, after a name of a service, in an address, after a command. */
+function* fewExamples(): Generator<SecretExample> {
+  const kinds = ['github-pat', 'gitlab-pat', 'sendgrid-api-token', 'aws-access-token', 'jwt', 'twitter-api-secret', 'anthropic-api-key'];
+  for (const example of secretExamples(1, 3)) if (kinds.includes(example.kind)) yield example;
+  const password = 'Kx9mP2vQ7zL4';
+  for (const [kind, text] of [
+    ['name', `db_password = "${password}"`],
+    ['pairs', `Server=db;User Id=sa;Password=${password};Encrypt=true`],
+    ['address', `postgres://app:${password}@db.internal/app`],
+    ['command', `mysql -u root -p${password} app`],
+  ] as const)
+    yield { kind, text, secret: password };
+}
+
+interface PlacedCase extends Written {
+  readonly place: TextPlace;
+}
+
+function* placed(places: readonly TextPlace[]): Generator<PlacedCase> {
+  for (const example of fewExamples())
+    for (const way of [...disguises, ...breaks])
+      if (!way.breaksNames || example.text === example.secret) for (const place of places) yield { example, way, place };
+}
+
+async function attackPlace({ example, way, place }: PlacedCase): Promise<void> {
+  const out = await place.out(way.write(example.text));
+  assert.ok(!shows(out, example.secret), `${place.name} shows it: ${out.slice(0, 300)}`);
+}
+
+const nameOfPlaced = (each: PlacedCase): string => `${each.place.name}: ${nameOf(each)}`;
+
+suite('every place', () => {
+  const server = new ScriptedServer();
+  before(() => server.start());
+  after(() => server.close());
+
+  test('of logs, parts of answers and what is stored', (t) =>
+    tryCases(t, 'places: logs, answers, the store', placed(quietPlaces), nameOfPlaced, attackPlace));
+
+  test('of chats', (t) => tryCases(t, 'places: panel, saved chats, exports, clipboard', placed(chatPlaces), nameOfPlaced, attackPlace));
+
+  test('that sends to a model', (t) =>
+    tryCases(t, 'places: requests to models and embedders, over HTTP', placed(modelPlaces(server)), nameOfPlaced, attackPlace));
+});
+
+/** What real code does to a text that was scrubbed. */
+const transforms: readonly ((text: string) => string)[] = [
+  prose,
+  (text) => text.replace(/\s+/g, ' '),
+  (text) => JSON.stringify({ text }),
+  (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  (text) => text.slice(0, Math.ceil(text.length * 0.7)),
+  (text) => text.slice(Math.floor(text.length * 0.3)),
+  (text) => text.split('\n').slice(0, -1).join('\n'),
+  (text) => `> ${text.replaceAll('\n', '\n> ')}`,
+  (text) => `**${text}** [1]`,
+  (text) => fenceText(text),
+  (text) => encodeURIComponent(text),
+  (text) => `${text}\n${text}`,
+  (text) => text.toLowerCase(),
+];
+
+suite('any text', () => {
+  const rows = fc.integer({ min: 1, max: 1e6 }).chain((seed) => fc.constantFrom(...positives(seed)));
+  const ordinary = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom('An order is placed, and charged at once.', 'const total = price * count;'),
+  );
+  const texts = fc.tuple(ordinary, rows, ordinary).map(([before, { text }, after]) => `${before}\n${text}\n${after}`);
+  const ways = fc.array(fc.constantFrom(...transforms), { minLength: 1, maxLength: 3 });
+
+  test('that was masked holds nothing for the gate, whatever is done to it', (t) => {
+    const numRuns = isLongForm ? 30_000 : 1_500;
+    let tried = 0;
+    fc.assert(
+      fc.property(texts, ways, (text, steps) => {
+        tried++;
+        for (const masked of [scrub(text).text, maskForIndex(text)]) {
+          const changed = steps.reduce((now, step) => step(now), masked);
+          assert.deepEqual(scrub(changed), { text: changed, count: 0 });
+        }
+      }),
+      { numRuns, endOnFailure: !isLongForm, seed: 5 },
+    );
+    reportRow(t, { kind: 'texts masked, then escaped, cut, joined, translated: the gate finds nothing', tried, survived: tried });
+  });
+
+  test('costs linear time, however hostile', (t) =>
+    tryCases(
+      t,
+      'hostile texts of 150,000 characters in linear time',
+      hostileTexts(),
+      (unit) => JSON.stringify(unit),
+      (unit) => {
+        const text = unit.repeat(Math.ceil(150_000 / unit.length));
+        const start = process.cpuUsage();
+        findAllSecrets(text);
+        const { user, system } = process.cpuUsage(start);
+        assert.ok(user + system < 1_500_000, `${String(Math.round((user + system) / 1000))} ms`);
+      },
+    ));
+});
+
+/** Texts that begin every format again and again, whole, without end and with separators, and those of the other finders. */
+function* hostileTexts(): Generator<string> {
+  // The short form takes every fifth format: all of them together need half a minute.
+  const every = isLongForm ? 1 : 5;
+  const some = publicFormats.filter((_, i) => i % every === 0);
+  for (const { words } of some) for (const word of isLongForm ? words : words.slice(0, 1)) yield* [word, `${word} = `, `${word}="a1`];
+  for (const { starts } of secretFormats.filter((_, i) => i % every === 0))
+    for (const start of isLongForm ? starts : starts.slice(0, 1)) yield* [start, `${start}a1B2\n`];
+  for (const command of [
+    'curl -u ',
+    'mysql -p',
+    'docker login ',
+    'docker ',
+    'htpasswd -b a ',
+    'auth=("a", ',
+    'ldapsearch -w ',
+    'az login -p',
+  ])
+    yield command;
+  for (const value of [
+    'password = (\n',
+    'token = "a1" +\n',
+    'password="\\\n',
+    'Server=a;Password=',
+    '密码：“',
+    '<password>',
+    'token: |\n  ',
+  ])
+    yield value;
+  for (const escape of ['\\_', '&#95;', '%5F', '\\u005f', 'a\\\n', 'ghp_a1\n', 'ghp_a1" +\n"', '\u200b']) yield escape;
+}

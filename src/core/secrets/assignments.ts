@@ -147,7 +147,7 @@ function stringEnd(text: string, start: number, quote: string): number {
   let end = start;
   for (; end < limit; end++) {
     const character = text[end];
-    if (character === mark || character === '\n') break;
+    if (character === mark || character === quote || character === '\n') break;
     if (character !== '\\') continue;
     // Inside a quoted string an escape ends the value; elsewhere it is skipped.
     if (quote.length > 1) break;

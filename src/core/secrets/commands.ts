@@ -2,6 +2,8 @@
 import { isRealPassword } from './realPassword.ts';
 import type { Secret } from './secret.ts';
 
+/** The start of a word, also after the escape of a line break or tab in a string. */
+const wordStart = String.raw`(?:\b|(?<=\\[nrt]))`;
 /** What stands between a command and its option: the rest of the line, also over continued lines. Bounded, so that matching stays linear. */
 const rest = String.raw`(?:\\\r?\n|[^\n|;&]){0,200}?[ \t]`;
 const value = String.raw`["']?([^\s"'\`;|&<>$\\]{3,200})`;
@@ -15,31 +17,37 @@ interface PasswordPlace {
 }
 
 const places: readonly PasswordPlace[] = [
-  { word: 'curl', pattern: new RegExp(String.raw`\bcurl\b${rest}(?:-u|--user)[ \t=]?["']?[^\s:"'$]{1,100}:([^\s"'\`]{3,200})`, 'g') },
-  { word: 'mysql', pattern: new RegExp(String.raw`\bmysql\w{0,10}\b${rest}-p${value}`, 'g') },
-  { word: 'mariadb', pattern: new RegExp(String.raw`\bmariadb[\w-]{0,10}\b${rest}-p${value}`, 'g') },
-  { word: 'sshpass', pattern: new RegExp(String.raw`\bsshpass[ \t]+-p[ \t]*${value}`, 'g') },
+  {
+    word: 'curl',
+    pattern: new RegExp(String.raw`${wordStart}curl\b${rest}(?:-u|--user)[ \t=]?["']?[^\s:"'$]{1,100}:([^\s"'\`]{3,200})`, 'g'),
+  },
+  { word: 'mysql', pattern: new RegExp(String.raw`${wordStart}mysql\w{0,10}\b${rest}-p${value}`, 'g') },
+  { word: 'mariadb', pattern: new RegExp(String.raw`${wordStart}mariadb[\w-]{0,10}\b${rest}-p${value}`, 'g') },
+  { word: 'sshpass', pattern: new RegExp(String.raw`${wordStart}sshpass[ \t]+-p[ \t]*${value}`, 'g') },
   {
     word: ' login ',
     pattern: new RegExp(
-      String.raw`\b(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|az)\b[^\n|;&]{0,40}?[ \t]login\b${rest}-p[ \t=]?${value}`,
+      String.raw`${wordStart}(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|az)\b[^\n|;&]{0,40}?[ \t]login\b${rest}-p[ \t=]?${value}`,
       'g',
     ),
   },
-  { word: 'redis-cli', pattern: new RegExp(String.raw`\bredis-cli\b${rest}-a[ \t]+${value}`, 'g') },
-  { word: 'ldap', pattern: new RegExp(String.raw`\bldap(?:search|add|modify|passwd|whoami|delete)\b${rest}-w[ \t]*${value}`, 'g') },
+  { word: 'redis-cli', pattern: new RegExp(String.raw`${wordStart}redis-cli\b${rest}-a[ \t]+${value}`, 'g') },
+  {
+    word: 'ldap',
+    pattern: new RegExp(String.raw`${wordStart}ldap(?:search|add|modify|passwd|whoami|delete)\b${rest}-w[ \t]*${value}`, 'g'),
+  },
   {
     word: 'htpasswd',
-    pattern: new RegExp(String.raw`\bhtpasswd\b${rest}-\w{0,5}b\w{0,5}[ \t]+\S{1,100}[ \t]+\S{1,100}[ \t]+${value}`, 'g'),
+    pattern: new RegExp(String.raw`${wordStart}htpasswd\b${rest}-\w{0,5}b\w{0,5}[ \t]+\S{1,100}[ \t]+\S{1,100}[ \t]+${value}`, 'g'),
   },
-  { word: 'auth=', pattern: new RegExp(String.raw`\bauth[ \t]{0,4}=[ \t]{0,4}\(${quoted}`, 'g') },
+  { word: 'auth=', pattern: new RegExp(String.raw`${wordStart}auth[ \t]{0,4}=[ \t]{0,4}\(${quoted}`, 'g') },
   { word: 'Auth(', pattern: new RegExp(String.raw`(?:[Bb]asic|[Dd]igest|[Pp]roxy)Auth\(${quoted}`, 'g') },
   {
     word: 'Credential',
     pattern: new RegExp(String.raw`(?:UsernamePasswordCredentials|NetworkCredential)\(${quoted}`, 'g'),
   },
   { word: 'Authentication(', pattern: new RegExp(String.raw`(?:Basic|Password)Authentication\(${quoted}`, 'g') },
-  { word: 'basic_auth(', pattern: new RegExp(String.raw`\bbasic_auth\(${quoted}`, 'g') },
+  { word: 'basic_auth(', pattern: new RegExp(String.raw`${wordStart}basic_auth\(${quoted}`, 'g') },
 ];
 
 const placeOf = new Map(places.map((place) => [place.word, place]));

@@ -71,9 +71,10 @@ function keyLines(text: string, start: number, end: number): Stretch[] {
     start: start + match.index,
     end: start + match.index + match[0].length,
   }));
-  // Keys consist mainly of long runs. Other text is code about keys, or a placeholder block.
-  const longRuns = stretches.map((stretch) => stretch.end - stretch.start).filter((length) => length >= 24);
+  // Keys consist mainly of long runs, which are no masks. Other text is code about keys, or a placeholder block.
+  const longRuns = stretches
+    .filter((stretch) => stretch.end - stretch.start >= 24 && !isMask(text.slice(stretch.start, stretch.end)))
+    .map((stretch) => stretch.end - stretch.start);
   const total = text.slice(start, end).replace(/\s+/g, '').length;
-  const isMasked = stretches.every((stretch) => isMask(text.slice(stretch.start, stretch.end)));
-  return longRuns.length && !isMasked && longRuns.reduce((sum, length) => sum + length, 0) > total / 2 ? stretches : [];
+  return longRuns.length && longRuns.reduce((sum, length) => sum + length, 0) > total / 2 ? stretches : [];
 }

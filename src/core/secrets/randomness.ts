@@ -15,9 +15,12 @@ const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
 /** Characters to read: more would not change the result. */
 const maxReadLength = 128;
 
-/** Whether `text` is a plain value: no variable, template, address or file. */
+/** A placeholder of ours, also where its signs were escaped since. */
+const ownPlaceholder = /\bsecret(?::|\\:|%3a|&colon;|&#58;)[a-z0-9-]{1,40}(?::|\\:|%3a|&colon;|&#58;)\d/i;
+
+/** Whether `text` is a plain value: no variable, template, address, file or placeholder. */
 export function isLiteral(text: string): boolean {
-  return !nonLiteral.test(text) && !addressOrPath.test(text) && !digestOf.test(text);
+  return !nonLiteral.test(text) && !addressOrPath.test(text) && !digestOf.test(text) && !ownPlaceholder.test(text);
 }
 
 /** Whether `text` is a generated id: random, but usually no secret. */

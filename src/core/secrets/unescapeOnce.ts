@@ -8,11 +8,11 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * One escape of a printable ASCII character. Groups: a sign after a backslash (Markdown, `\/` of JSON), hexadecimal digits (JSON and most
+ * One escape of a printable ASCII character, or of a line break in an address. Groups: a sign after a backslash (Markdown, `\/` of JSON), hexadecimal digits (JSON and most
  * languages; addresses), numbers and names of HTML. Characters without width decode to nothing.
  */
 const escape =
-  /\\([!-/:-@[-`{-~])|\\u\{?0{0,4}([2-7][0-9a-f])\}?|\\x([2-7][0-9a-f])|%([2-7][0-9a-f])|&#0{0,4}(\d{2,3});|&#x0{0,4}([2-7][0-9a-f]);|&([a-z]{2,8});|[\u00ad\u200b-\u200d\u2060\ufeff]/gi;
+  /\\([!-/:-@[-`{-~])|\\u\{?0{0,4}([2-7][0-9a-f])\}?|\\x([2-7][0-9a-f])|%([2-7][0-9a-f]|0[9ad])|&#0{0,4}(\d{2,3});|&#x0{0,4}([2-7][0-9a-f]);|&([a-z]{2,8});|[\u00ad\u200b-\u200d\u2060\ufeff]/gi;
 
 /** A text without escapes, with a mapping back to the original text. */
 export interface DecodedText {

@@ -5,6 +5,8 @@ import type { Stretch } from './secret.ts';
 /** A word of several lines without what stands between them. */
 export interface WrappedRun {
   readonly text: string;
+  /** Lengths of the word up to the end of each line but the first. */
+  readonly lengths: readonly number[];
   /** Length of its part in the first line. */
   readonly firstLength: number;
   /** The stretches of the original text for a stretch of the word, one a line. */
@@ -12,12 +14,13 @@ export interface WrappedRun {
 }
 
 /** Characters of keys. At the end of a line `=` says that it goes on, as in mail. */
-const run = /(?:[\w.~+/%:-]|=(?![ \t]*\r?\n)){1,400}/y;
+const run = /(?:[\w.~+/%:-]|=(?![ \t]*(?:\r?\n|\\{1,4}[rn]))){1,400}/y;
 /**
  * A line break within a word: an end of a string, a sign that joins or continues, the break, a sign of a comment or quotation, and the beginning
- * of a string.
+ * of a string. In text within a string the break and the quotes stand behind backslashes.
  */
-const joint = /(?:["'`][ \t]{0,8}[+.&\\]?|\\|=)?[ \t]{0,8}\r?\n[ \t]{0,80}(?:(?:[#>*|+.&;]|\/\/|--)[ \t]{1,8})?(?:[rbuf]?["'`])?/y;
+const joint =
+  /(?:\\{0,4}["'`][ \t]{0,8}[+.&\\]?|\\{1,4}(?=\\*[\r\n]|\\[rn])|=)?[ \t]{0,8}(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,80}(?:[#>*|+.&;/-]{1,6}[ \t]{1,8}){0,2}(?:[rbuf]?\\{0,4}["'`])?/y;
 /** Fewer characters on a line are no part of a key that was broken. */
 const fewestCharacters = 4;
 const maxLines = 6;
@@ -37,6 +40,7 @@ export function wrappedRun(text: string, start: number, isStart: (at: number) =>
   if (!first || pieces.length < 2) return undefined;
   return {
     text: pieces.map(({ start: from, end }) => text.slice(from, end)).join(''),
+    lengths: pieces.slice(1).map((_, i) => pieces.slice(0, i + 2).reduce((sum, { start: from, end }) => sum + end - from, 0)),
     firstLength: first.end - first.start,
     stretchesOf: (stretch) => stretchesOf(pieces, stretch),
   };
@@ -62,20 +66,27 @@ function stretchesOf(pieces: readonly Stretch[], { start, end }: Stretch): Stret
 }
 
 /**
- * The match of `pattern`, which is sticky, at the start of `wrapped`, as stretches of the text: undefined where it ends in the first line, or
- * where what it took from other lines may be words.
+ * The longest match of `pattern`, which is sticky, at the start of `wrapped`, as stretches of the text: undefined where it ends in the first line,
+ * or where what it took from other lines may be words. The last lines may be other words: it is tried without them, too.
  * @param skipped characters of the beginning that every key of the format has
  */
 export function wrappedMatch(wrapped: WrappedRun, pattern: RegExp, skipped: number): Stretch[] | undefined {
-  pattern.lastIndex = 0;
-  const match = pattern.exec(wrapped.text);
-  if (!match || match[0].length <= wrapped.firstLength) return undefined;
-  const secret = match[1] ?? match[0];
-  const start = match[0].lastIndexOf(secret);
-  const added = match[0].slice(Math.max(wrapped.firstLength, skipped));
-  const chance = match[0].slice(skipped);
-  // Words stand in the next line as well, but few hold digits, or change their case after what looks random.
+  for (const length of wrapped.lengths.toReversed()) {
+    pattern.lastIndex = 0;
+    const match = pattern.exec(wrapped.text.slice(0, length));
+    if (!match || !isKey(match[0], wrapped.firstLength, skipped)) continue;
+    const secret = match[1] ?? match[0];
+    const start = match[0].lastIndexOf(secret);
+    return wrapped.stretchesOf({ start, end: start + secret.length });
+  }
+  return undefined;
+}
+
+/** Words stand in the next line as well, but few hold digits, or change their case after what looks random. */
+function isKey(match: string, firstLength: number, skipped: number): boolean {
+  if (match.length <= firstLength) return false;
+  const added = match.slice(Math.max(firstLength, skipped));
+  const chance = match.slice(skipped);
   const isAdded = /\d/.test(added) || (/[a-z][A-Z]/.test(added) && looksRandom(chance, 8));
-  if (!isAdded || !isLiteral(match[0]) || entropy(chance) < 3) return undefined;
-  return wrapped.stretchesOf({ start, end: start + secret.length });
+  return isAdded && isLiteral(match) && entropy(chance) >= 3;
 }

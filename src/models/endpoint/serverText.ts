@@ -10,11 +10,11 @@ const maxReadLength = 4_000;
 
 /** Returns one line of at most 200 characters, without control characters, secrets, `key`, and the final full stop. May be empty. */
 export function cleanServerText(text: string, key?: string): string {
-  const line = text
-    .slice(0, maxReadLength)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+  const start = text.slice(0, maxReadLength);
+  // Before lines are joined: a secret may be broken over them, or hold invisible characters.
+  const clean = scrub(key ? start.replaceAll(key, '[key]') : start)
+    .text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  const clean = scrub(key ? line.replaceAll(key, '[key]') : line).text;
   const short = clean.length > maxShownLength ? `${clean.slice(0, maxShownLength - 1)}…` : clean;
   return short.replace(/[.\s]+$/, '');
 }

@@ -1,5 +1,6 @@
 // Log of what tools showed to the editor's chats: a list that outlives the window, and the texts while it is open.
 import * as v from 'valibot';
+import { scrub } from '../../core/secrets/scrub.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 
 /** Calls to keep; the oldest go first. */
@@ -58,8 +59,9 @@ export class ChatEvidenceLog {
     return this.#texts.get(call);
   }
 
-  /** Lists a call with its result; resolves when that is stored. */
-  async add(tool: string, args: string, { text, outcome, tokens, places, secretsReplaced }: ToolAnswer): Promise<void> {
+  /** Lists a call, its arguments without secrets, with its result; resolves when that is stored. */
+  async add(tool: string, rawArgs: string, { text, outcome, tokens, places, secretsReplaced }: ToolAnswer): Promise<void> {
+    const args = scrub(rawArgs).text;
     const call = { at: this.#now(), tool, args, outcome, tokens, places: [...places], secretsReplaced };
     this.#calls = [call, ...this.#calls].slice(0, maxCalls);
     this.#texts.set(call, text);

@@ -2,7 +2,6 @@
 import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
-import { scrub } from '../../core/secrets/scrub.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import type { Clew } from '../clew.ts';
 import { failureSentence } from '../dialogs/failureSentence.ts';
@@ -73,7 +72,7 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
     log.info(`To a chat (${this.#name}): ${answer.tokens} tokens, ${answer.places.length} places of the workspace`);
     const usage = { promptTokens: answer.tokens, completionTokens: 0, cachedTokens: 0 };
     try {
-      await chatEvidenceLog.add(this.#name, scrub(JSON.stringify(input)).text, answer);
+      await chatEvidenceLog.add(this.#name, JSON.stringify(input), answer);
       const ledger = await modelLender.ledger();
       await ledger.record({ kind: 'tool', model: this.#name, where: vscode.l10n.t('chats of the editor'), usage, estimated: true });
     } catch (error) {

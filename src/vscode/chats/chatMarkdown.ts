@@ -45,11 +45,11 @@ async function answerMarkdown(record: AnswerRecord, readLines: ExportInput['read
     const citation = citationsByNumber.get(n);
     return citation && placeLink(citation);
   };
-  // A model's links, images and HTML would act when the file is drawn.
-  const renderText = (text: string): string => inertMarkdown(text, { cite, prose: lowerHeadings }).trim();
+  // A model's links, images and HTML would act when the file is drawn. Secrets go before headings are moved, which would hide a broken one.
+  const renderText = (text: string): string => inertMarkdown(scrub(text).text, { cite, prose: lowerHeadings }).trim();
   const { text, folded } = unfold(record);
   const details = folded.map(
-    (each) => `<details><summary>${escapeHtml(showHidden(oneLine(each.label)))}</summary>\n\n${renderText(each.text)}\n\n</details>`,
+    (each) => `<details><summary>${escapeHtml(showHidden(cleanLine(each.label)))}</summary>\n\n${renderText(each.text)}\n\n</details>`,
   );
   const excerpts: string[] = [];
   for (const citation of usedCitations) excerpts.push(await renderExcerpt(citation, readLines));

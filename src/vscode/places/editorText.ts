@@ -1,7 +1,6 @@
 // Reads the present text of an answer's lines from the editor, so that unsaved text counts.
 import * as vscode from 'vscode';
-import { splitLines } from '../../core/answering/material/evidence/evidenceBook.ts';
-import { scrub } from '../../core/secrets/scrub.ts';
+import { cleanLines } from './cleanLines.ts';
 import type { Clew } from '../clew.ts';
 import { rootByName } from './rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';
@@ -25,7 +24,7 @@ export async function citedLines(
   if (!root || !uri || hash === undefined) return undefined;
   const current = await client.locate({ root: root.key, path: file, lineStart, lineEnd, hash });
   if (!current) return undefined;
-  // The whole text, since a secret may begin above the lines.
-  const allLines = splitLines(scrub((await vscode.workspace.openTextDocument(uri)).getText()).text);
-  return { lineStart: current.lineStart, text: allLines.slice(current.lineStart - 1, current.lineStart + lineEnd - lineStart) };
+  const { lineStart: first } = current;
+  const text = (await vscode.workspace.openTextDocument(uri)).getText();
+  return { lineStart: first, text: cleanLines(text, first, first + lineEnd - lineStart) };
 }

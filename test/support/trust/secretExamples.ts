@@ -121,7 +121,9 @@ class ExampleMaker {
   }
 }
 
-/** Whether a made value has a digit, a letter and enough different characters, as nearly all keys have. */
+/** Whether a made value has a digit, a letter and enough different characters, as nearly all keys have, and neither begins like a path nor ends like a line of mail. */
 function looksMade(secret: string): boolean {
-  return /\d/.test(secret) && /[a-z]/i.test(secret) && new Set(secret.slice(-12)).size > 5 && new Set(secret).size > 8;
+  return (
+    !/^\/|=$/.test(secret) && /\d/.test(secret) && /[a-z]/i.test(secret) && new Set(secret.slice(-12)).size > 5 && new Set(secret).size > 8
+  );
 }

@@ -179,12 +179,13 @@ function scopeWithFocus({ options, scope, dependencies }: AnswerRun): ResolvedSc
   return pointedPlaces.length ? { ...scope, contains } : scope;
 }
 
-/** Earlier turns, in at most `tokens`. Answers have placeholders for secrets already; text that people typed since is scrubbed here. */
+/** Earlier turns, in at most `tokens`. They are scrubbed before they are shortened: the beginning of a secret has no known form. */
 function conversationOf({ session, options, placeholders, settings }: AnswerRun, tokens = Infinity): string {
   const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
-  return options.continuation
-    ? ''
-    : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), placeholders).text;
+  if (options.continuation) return '';
+  const clean = (text: string): string => scrub(text, placeholders).text;
+  const turns = session.turns.map((turn) => ({ ...turn, question: clean(turn.question), answer: clean(turn.answer) }));
+  return conversationText(turns, { ...settings, 'session.turnTokens': turnTokens });
 }
 
 function placesOf(
