@@ -5,7 +5,7 @@ import type { Log } from '../core/ports.ts';
 import { hasOwnHistory } from '../node/ownHistory.ts';
 import type { CommandInvocation } from './command.ts';
 import { confirm, hasPerson } from './confirm.ts';
-import { withoutControls } from './output/commandLineSentences.ts';
+import { printable } from './output/printable.ts';
 import { defaultStoreFolder } from './settings/storeFolder.ts';
 import { readTrust, storeTrust } from './settings/trustedFolders.ts';
 
@@ -27,7 +27,7 @@ export async function isTrusted(
     } else if (knownTrust === undefined && mayAsk && !flags.has('json') && hasPerson() && (await hasOwnHistory(folder))) {
       const question = l10n.t(
         'Do you trust the authors of {0}? Then git reads its history, and with it the settings of the repository. Your answer is remembered. (y/n)',
-        withoutControls(folder),
+        printable(folder),
       );
       const answer = await confirm(question, token);
       await remember(store, folder, answer, log);

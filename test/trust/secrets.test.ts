@@ -11,6 +11,7 @@ import { fenceText } from '../../src/vscode/documents/codeFence.ts';
 import { positives } from '../core/secrets/positives.ts';
 import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
 import { breaks, disguises, shows, type Disguise } from '../support/trust/disguises.ts';
+import { askPlaces, toldOfFile } from '../support/trust/askPlaces.ts';
 import { chatPlaces } from '../support/trust/chatPlaces.ts';
 import { modelPlaces } from '../support/trust/modelPlaces.ts';
 import { secretExamples, type SecretExample } from '../support/trust/secretExamples.ts';
@@ -77,9 +78,9 @@ interface PlacedCase extends Written {
   readonly place: TextPlace;
 }
 
-function* placed(places: readonly TextPlace[]): Generator<PlacedCase> {
+function* placed(places: readonly TextPlace[], ways = [...disguises, ...breaks]): Generator<PlacedCase> {
   for (const example of fewExamples())
-    for (const way of [...disguises, ...breaks])
+    for (const way of ways)
       if (!way.breaksNames || example.text === example.secret) for (const place of places) yield { example, way, place };
 }
 
@@ -99,6 +100,28 @@ suite('every place', () => {
     tryCases(t, 'places: logs, answers, the store', placed(quietPlaces), nameOfPlaced, attackPlace));
 
   test('of chats', (t) => tryCases(t, 'places: panel, saved chats, exports, clipboard', placed(chatPlaces), nameOfPlaced, attackPlace));
+
+  test('of answers, search and tools over a workspace', async (t) => {
+    const every = isLongForm ? 1 : 4;
+    const ways = [...disguises, ...breaks].filter((_, i) => i % every === 0);
+    const places = await askPlaces(server);
+    await tryCases(t, 'places: answers, requests without a gate, search, tools', placed(places, ways), nameOfPlaced, attackPlace);
+  });
+
+  test('that names files', (t) => {
+    const names = [...secretExamples(1, 4)].filter(({ text, secret }) => text === secret && /^[\w.-]+$/.test(text));
+    const few = names.filter((_, i) => isLongForm || i % 5 === 0);
+    return tryCases(
+      t,
+      'names of files and folders with a secret',
+      few,
+      ({ text }) => text,
+      async ({ text, secret }) => {
+        const told = await toldOfFile(text);
+        assert.ok(!shows(told, secret), told.slice(0, 400));
+      },
+    );
+  });
 
   test('that sends to a model', (t) =>
     tryCases(t, 'places: requests to models and embedders, over HTTP', placed(modelPlaces(server)), nameOfPlaced, attackPlace));

@@ -24,7 +24,8 @@ export function findPasswords(text: string): Secret[] {
   if (text.includes('@'))
     for (const match of text.matchAll(passwordInAddress)) {
       const [, user, password = ''] = match;
-      if (password !== user && isRealPassword(password)) add('password', match, password);
+      // `[user[:pass]]@` shows the form of an address.
+      if (password !== user && isRealPassword(password.replace(/\]+$/, ''))) add('password', match, password);
     }
   if (text.includes('@'))
     for (const match of text.matchAll(tokenAsUser)) if (looksRandom(match[1] ?? '', 14)) add('token', match, match[1] ?? '');

@@ -10,7 +10,7 @@ const secretNameStart = new RegExp(
 );
 /** From the end of a name to its value: closing quote or bracket, a type, the operator. Groups: closing quote, type, operator. */
 const operatorSign =
-  /(\\?["'`])?(?:\[\w{0,8}\]|\])?[ \t]{0,20}(?:[?!]?:[ \t]{0,4}[&*]?[A-Za-z][\w.<>|[\]' ]{0,40}(?==)|[ \t][A-Za-z]{1,20}[ \t]{0,8}(?==)|value(?==))?(=>|:=|[!=]==?|(?:\|\||\?\?)=?|\+=|=|:|：|＝|,|\(|>)/y;
+  /(\\?["'`])?(?:\[\w{0,8}\]|\])?[ \t]{0,20}(?:[?!]?:[ \t]{0,4}[&*]?[A-Za-z][\w.<>|[\]' ]{0,40}(?==)|[ \t][A-Za-z]{1,20}[ \t]{0,8}(?==)|value(?==))?(=>|:=|[!=]==?|(?:\|\||\?\?)=?|\+=|=|:(?!:)|：|＝|,|\(|>)/y;
 /** Text between operator and quoted value: at most one line break, a bracket, then prefixes of string literals. Groups: bracket, quote. */
 const opening = /[ \t]{0,40}(?:\\?\r?\n[ \t]{0,80})?(\([ \t]{0,8}(?:\r?\n[ \t]{0,80})?)?[a-zA-Z@$]{0,2}(\\?["'`“])/y;
 /** Blanks before a value, also over a continued line. */
@@ -87,7 +87,9 @@ interface AssignedValue {
 function valueAfter(text: string, from: number, operator: string, nameStart: number, isQuotedName: boolean): AssignedValue | undefined {
   opening.lastIndex = from;
   const open = opening.exec(text);
-  if (open && (operator !== ',' || isQuotedName)) return quotedValue(text, opening.lastIndex, open[2] ?? '', open[1] !== undefined);
+  // A list has its next value in the next line, a call in the same one.
+  const isArgument = isQuotedName && !open?.[0].includes('\n');
+  if (open && (operator !== ',' || isArgument)) return quotedValue(text, opening.lastIndex, open[2] ?? '', open[1] !== undefined);
   if (!['=', ':', ':=', '>', '：', '＝'].includes(operator)) return undefined;
   blockHead.lastIndex = from;
   if (operator === ':' && blockHead.exec(text)) return whole(blockValue(text, blockHead.lastIndex), false);

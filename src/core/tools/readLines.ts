@@ -6,6 +6,7 @@ import { emptyEvidenceSet, type Piece } from '../answering/material/evidence/evi
 import { kindInLanguage } from '../answering/material/relations/languagePhrases.ts';
 import { readableName } from '../answering/material/relations/relationNote.ts';
 import { estimateTokens } from '../packing/tokens.ts';
+import { scrub } from '../secrets/scrub.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
 import { shortText, ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
 import { resolveFiles } from './resolveName.ts';
@@ -35,7 +36,8 @@ interface ReadLinesArguments {
 }
 
 async function linesDraft({ path, start, end }: ReadLinesArguments, callContext: CallContext): Promise<ResultDraft> {
-  const files = await resolveFiles(path, callContext);
+  // A message about a path quotes it with other slashes, which would hide a secret.
+  const files = await resolveFiles(scrub(path).text, callContext);
   const [file, another] = files;
   if (!file || another) throw ambiguousPath(path, files, callContext);
   const text = await callContext.toolContext.book.readLines(file.root, file.path);

@@ -111,6 +111,7 @@ async function renderExcerpt(citation: Citation, readLines: ExportInput['readLin
   if (citation.status === 'unsupported') return `- ${head}: ${inertMarkdown(oneLine(citation.reason ?? ''))}`;
   const text = await readLines(citation);
   if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed or were deleted since this answer.')}`;
+  // Before lines are left out: a secret that is cut has no form any more.
   const allLines = showHidden(scrub(text).text).split('\n');
   const cutNote = allLines.length > maxExcerptLines ? [l10n.t('… {0} more lines', allLines.length - maxExcerptLines)] : [];
   const excerptText = [...allLines.slice(0, maxExcerptLines), ...cutNote].join('\n');

@@ -127,5 +127,8 @@ export const negatives: readonly string[] = [
   `private readonly TokenFactory<Session> _ssoEmail2faSessionTokeFactory = ssoEmail2faSessionTokeFactory;`,
   `import sk-\nsome_module_with_a_long_name_of_words\n`,
   `AKIA\nCONSTANT_NAME_OF_A_THING\n`,
+  `http://[user[:pass]]@host.domain[:port]/path`,
+  `parsers.add(PemPrivateKey::createKeySpecForPkcs1Rsa)`,
+  `"token": "SECRET",\n"bitPayWebhookKey": "SECRET",`,
   `const token = "a" +\n  "b";`,
 ];

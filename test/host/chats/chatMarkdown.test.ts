@@ -34,6 +34,12 @@ suite('chatMarkdown', () => {
     assert.match(text, /## Why <secret:github-token:1>\?/);
   });
 
+  test('exports no beginning of a secret that is cut with the lines', async () => {
+    const key = 'ghp_a1B2c3D4e5F6a1B2c3D4e5F6a1B2c3D4e5F6';
+    const text = await exportChat([turn('It adds [1].', [cited])], `${'a\n'.repeat(29)}${key.slice(0, 20)}\n${key.slice(20)}\nb`);
+    assert.ok(!text.includes(key.slice(0, 20)), text);
+  });
+
   test('exports folded text as details with a summary', async () => {
     const { record, ...rest } = turn(
       dedent`

@@ -226,7 +226,7 @@ export function toolFolderExclusion(names: ReadonlySet<string>): Exclusion | und
 function hardExclusionOf(name: string, directory: boolean): Exclusion | undefined {
   if (isVersionControl(name)) return { reason: 'built-in', detail: name };
   // Names are shown and sent with all facts about a file, so a name with a secret excludes the file.
-  const secret = (directory ? undefined : secretRule(name)) ?? formatIn(name);
+  const secret = (directory ? undefined : secretRule(name)) ?? formatIn(name) ?? formatIn(name.replace(/\.[a-z]{1,5}$/i, ''));
   return secret === undefined ? undefined : { reason: 'secret', detail: secret };
 }
 
