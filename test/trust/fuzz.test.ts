@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { delimiter, join } from 'node:path';
 import { after, test } from 'node:test';
-import { foundTexts } from '../support/trust/foundTexts.ts';
-import { Fuzzer } from '../support/trust/fuzzer.ts';
-import type { FuzzTask } from '../support/trust/fuzzWorker.ts';
-import { samplesIn, type Sample } from '../support/trust/fuzzSamples.ts';
+import { foundTexts } from '../support/trust/fuzz/foundTexts.ts';
+import { Fuzzer } from '../support/trust/fuzz/fuzzer.ts';
+import type { FuzzTask } from '../support/trust/fuzz/fuzzWorker.ts';
+import { samplesIn, type Sample } from '../support/trust/fuzz/fuzzSamples.ts';
 import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
-import { minimised, mutated, SeededRandom, truncations } from '../support/trust/mutations.ts';
+import { minimised, mutated, SeededRandom, truncations } from '../support/trust/fuzz/mutations.ts';
 import { root } from '../../scripts/paths.mjs';
 
 /** Processor time that a file may take, as the issue has it. ms */

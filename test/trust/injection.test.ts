@@ -13,8 +13,16 @@ import { citedMarkdown } from '../../src/vscode/participant/citedMarkdown.ts';
 import { openPanel, startBrowser, stateMessage } from '../e2e/page/panelPage.ts';
 import { promptOf } from '../support/askModel.ts';
 import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
-import { attacker, canaries, carriers, forbiddenFiles, hostileFiles, orders, type HostileFile } from '../support/trust/hostileFiles.ts';
-import { runInjection, type InjectionOutcome, type InjectionRun } from '../support/trust/injectionRun.ts';
+import {
+  attacker,
+  canaries,
+  carriers,
+  forbiddenFiles,
+  hostileFiles,
+  orders,
+  type HostileFile,
+} from '../support/trust/injection/hostileFiles.ts';
+import { runInjection, type InjectionOutcome, type InjectionRun } from '../support/trust/injection/injectionRun.ts';
 
 /** Written anew, so that a row that is missing in the table of the source is missed here. */
 const invisible =

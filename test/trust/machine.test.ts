@@ -19,10 +19,10 @@ import { indexFacts, openStored } from '../support/storedIndex.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
 import { inParallel } from '../support/trust/inParallel.ts';
-import { mortalEngine, type Death } from '../support/trust/mortalEngine.ts';
-import { assertKept, chatOf, chatsIn } from '../support/trust/chatsOnDisk.ts';
-import { diskFaults, withFaultyDisk } from '../support/trust/faultyDisk.ts';
-import { cleanFacts, factsFrom, questions, writeFiles } from '../support/trust/workspaces.ts';
+import { mortalEngine, type Death } from '../support/trust/machine/mortalEngine.ts';
+import { assertKept, chatOf, chatsIn } from '../support/trust/machine/chatsOnDisk.ts';
+import { diskFaults, withFaultyDisk } from '../support/trust/machine/faultyDisk.ts';
+import { cleanFacts, factsFrom, questions, writeFiles } from '../support/trust/machine/workspaces.ts';
 
 /** Told once when the store cannot be used. */
 const unusable = /^error: The store cannot be used; the index stays in memory only/;

@@ -22,8 +22,8 @@ import { paramsOf } from '../../src/engine/wire/params.ts';
 import { fromPanelSchema } from '../../src/protocol/fromPanel.ts';
 import { root } from '../../scripts/paths.mjs';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
-import { SeededRandom } from '../support/trust/mutations.ts';
-import { noParsers, ownParsers, type OwnParser } from '../support/trust/ownParsers.ts';
+import { SeededRandom } from '../support/trust/fuzz/mutations.ts';
+import { noParsers, ownParsers, type OwnParser } from '../support/trust/fuzz/ownParsers.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** Texts for each parser, and the lengths of long ones; in characters. */
@@ -79,7 +79,7 @@ suite('parsers of ours', () => {
     }
     const known = new Set([...ownParsers.map(({ of }) => of), ...Object.keys(noParsers)]);
     await tryCases(t, 'parsers: each is in the table', declared, String, (each) =>
-      assert.ok(known.has(each), 'add it to test/support/trust/ownParsers.ts'),
+      assert.ok(known.has(each), 'add it to test/support/trust/fuzz/ownParsers.ts'),
     );
     assert.deepEqual(
       Object.keys(noParsers).filter((each) => !declared.includes(each)),

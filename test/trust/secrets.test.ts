@@ -10,12 +10,12 @@ import { prose } from '../../src/core/answering/page/markdownText.ts';
 import { fenceText } from '../../src/vscode/documents/codeFence.ts';
 import { positives } from '../core/secrets/positives.ts';
 import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
-import { breaks, disguises, shows, type Disguise } from '../support/trust/disguises.ts';
-import { askPlaces, toldOfFile } from '../support/trust/askPlaces.ts';
-import { chatPlaces } from '../support/trust/chatPlaces.ts';
-import { modelPlaces } from '../support/trust/modelPlaces.ts';
-import { secretExamples, type SecretExample } from '../support/trust/secretExamples.ts';
-import { quietPlaces, type TextPlace } from '../support/trust/secretPlaces.ts';
+import { breaks, disguises, shows, type Disguise } from '../support/trust/secrets/disguises.ts';
+import { askPlaces, toldOfFile } from '../support/trust/secrets/askPlaces.ts';
+import { chatPlaces } from '../support/trust/secrets/chatPlaces.ts';
+import { modelPlaces } from '../support/trust/secrets/modelPlaces.ts';
+import { secretExamples, type SecretExample } from '../support/trust/secrets/secretExamples.ts';
+import { quietPlaces, type TextPlace } from '../support/trust/secrets/secretPlaces.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 
 const perFormat = isLongForm ? 100 : 3;

@@ -6,8 +6,8 @@ import { newClient, opening, temporaryFolder } from '../engine/engineFixture.ts'
 import { randomNumbers } from '../support/damage.ts';
 import { isLongForm, reportRow } from '../support/trust/cases.ts';
 import { collectGarbage } from '../support/trust/collectGarbage.ts';
-import { measuredEngine, type EngineLoad } from '../support/trust/measuredEngine.ts';
-import { fillTree, SoakTree } from '../support/trust/soakTree.ts';
+import { measuredEngine, type EngineLoad } from '../support/trust/machine/measuredEngine.ts';
+import { fillTree, SoakTree } from '../support/trust/machine/soakTree.ts';
 
 const { edits, questions, files } = isLongForm ? { edits: 10_000, questions: 1000, files: 400 } : { edits: 200, questions: 30, files: 40 };
 

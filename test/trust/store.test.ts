@@ -13,10 +13,10 @@ import { randomNumbers } from '../support/damage.ts';
 import { MemoryLog } from '../support/memory.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
-import { contend, startTakers } from '../support/trust/lockTakers.ts';
-import { formatNumbers, startOtherVersion, writeOtherVersion, type FormatNumber } from '../support/trust/otherVersion.ts';
-import { cleanFacts, factsFrom, questions, writeFiles, type StoredStart } from '../support/trust/workspaces.ts';
-import { damages, signedDamage } from '../support/trust/storeDamage.ts';
+import { contend, startTakers } from '../support/trust/machine/lockTakers.ts';
+import { formatNumbers, startOtherVersion, writeOtherVersion, type FormatNumber } from '../support/trust/machine/otherVersion.ts';
+import { cleanFacts, factsFrom, questions, writeFiles, type StoredStart } from '../support/trust/machine/workspaces.ts';
+import { damages, signedDamage } from '../support/trust/machine/storeDamage.ts';
 
 /** Told once when the store cannot be written; the index is complete without it. */
 const unusable = /^error: The store cannot be used; the index stays in memory only/;

@@ -76,10 +76,10 @@ suite('what ships', () => {
     const shipped = (await listFiles({ cwd: root, packageManager: 2 }))
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => !path.endsWith('.map'));
-    const pinned = read('test/support/trust/shippedFiles.txt').trim().split('\n');
+    const pinned = read('test/support/trust/paths/shippedFiles.txt').trim().split('\n');
     await tryCases(t, 'files of the .vsix', new Set([...shipped, ...pinned]), String, (path) => {
-      assert.ok(pinned.includes(path), 'it would ship and is not in test/support/trust/shippedFiles.txt');
-      assert.ok(shipped.includes(path), 'it is in test/support/trust/shippedFiles.txt and would not ship');
+      assert.ok(pinned.includes(path), 'it would ship and is not in test/support/trust/paths/shippedFiles.txt');
+      assert.ok(shipped.includes(path), 'it is in test/support/trust/paths/shippedFiles.txt and would not ship');
       assert.doesNotMatch(
         path,
         /\.(?:ts|map|node|exe|dll|so|dylib|sh|py|vsix|pem|key|env|log)$|(?:^|\/)(?:\.(?!mcp\.json$|claude-plugin\/)|node_modules|test|src|scripts)/,

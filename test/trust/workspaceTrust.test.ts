@@ -16,7 +16,7 @@ import { isOpenToVariables } from '../../src/vscode/settings/environment.ts';
 import { listLog } from '../engine/engineFixture.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
-import { editorSettings, guardedEffects, settingEffects, type SettingEffect } from '../support/trust/settingEffects.ts';
+import { editorSettings, guardedEffects, settingEffects, type SettingEffect } from '../support/trust/paths/settingEffects.ts';
 
 interface Manifest extends SettingsManifest<{ readonly scope?: string }> {
   readonly capabilities: { readonly untrustedWorkspaces: { readonly restrictedConfigurations: readonly string[] } };

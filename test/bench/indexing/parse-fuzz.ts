@@ -1,9 +1,9 @@
 // `npm run bench -- parse-fuzz [MUTATIONS] [SEED]`: the fixtures of each language, broken at random, and the most processor time that one took.
 import { join } from 'node:path';
 import { languages } from '../../../src/core/syntax/languages.ts';
-import { Fuzzer } from '../../support/trust/fuzzer.ts';
-import { samplesIn } from '../../support/trust/fuzzSamples.ts';
-import { mutated, SeededRandom } from '../../support/trust/mutations.ts';
+import { Fuzzer } from '../../support/trust/fuzz/fuzzer.ts';
+import { samplesIn } from '../../support/trust/fuzz/fuzzSamples.ts';
+import { mutated, SeededRandom } from '../../support/trust/fuzz/mutations.ts';
 
 const [mutations = '2000', seed = '1', only = ''] = process.argv.slice(2);
 

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FileStore } from '../../../src/node/store/fileStore.ts';
 import { withStoreLock } from '../../../src/node/store/storeLock.ts';
 import { MemoryLog } from '../../support/memory.ts';
-import { contend, startTakers } from '../../support/trust/lockTakers.ts';
+import { contend, startTakers } from '../../support/trust/machine/lockTakers.ts';
 import { readTexts } from '../readTexts.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-stores-'));
