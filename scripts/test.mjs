@@ -283,12 +283,15 @@ async function runLayers(chosen) {
   return (await Promise.all(beside)).reduce(joined, counts);
 }
 
-/** Builds what the chosen layers need, once; packing includes a build.
+/** Builds what the chosen layers need, once. Packing leaves out commands of the development, which tests of the command line run.
  * @param {readonly Layer[]} chosen
  */
 async function prepare(chosen) {
-  const script = chosen.some(({ needs }) => needs === 'package') ? 'scripts/package.mjs' : 'esbuild.mjs';
-  if (chosen.some(({ needs }) => needs)) await run(node24(), [script], { cwd: root });
+  for (const [need, script] of /** @type {const} */ ([
+    ['package', 'scripts/package.mjs'],
+    ['build', 'esbuild.mjs'],
+  ]))
+    if (chosen.some(({ needs }) => needs === need)) await run(node24(), [script], { cwd: root });
 }
 
 async function main() {
