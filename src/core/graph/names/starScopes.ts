@@ -11,6 +11,8 @@ interface StarScope {
   readonly files: ReadonlyMap<FileEntry, { readonly order: number; readonly module: ModuleValue }>;
   /** Modules that are folders: what they have is not known by name. */
   readonly folders: readonly { readonly order: number; readonly module: ModuleValue }[];
+  /** Files that stand for a package with submodules. */
+  readonly packages: readonly ModuleValue[];
 }
 
 /**
@@ -49,8 +51,7 @@ export class StarScopes {
 
   /** Modules behind the star imports of `entry` that are packages with submodules. */
   packages(entry: FileEntry): readonly ModuleValue[] {
-    if (!entry.stars.length) return [];
-    return [...this.#scopeOf(entry).files.values()].flatMap(({ module }) => (module.folder === undefined ? [] : [module]));
+    return entry.stars.length ? this.#scopeOf(entry).packages : [];
   }
 
   #scopeOf(entry: FileEntry): StarScope {
@@ -62,7 +63,8 @@ export class StarScopes {
         if (module.entry) files.set(module.entry, place);
         else folders.push(place);
       });
-      return { files, folders };
+      const packages = [...files.values()].flatMap(({ module }) => (module.folder === undefined ? [] : [module]));
+      return { files, folders, packages };
     });
   }
 
