@@ -21,9 +21,11 @@ export function isInComment(text: string, offset: number, { line, block }: Comme
 
 /** {@link isInComment} for many offsets of one text. They must ascend, so that the text is read once and not from each offset backwards. */
 export function commentTest(text: string, syntax: CommentSyntax): (offset: number) => boolean {
-  const ranges = commentRanges(text, syntax);
+  let ranges: readonly TextRange[] | undefined;
   let at = 0;
   return (offset) => {
+    // Most texts are never asked: all their offsets are in literals.
+    ranges ??= commentRanges(text, syntax);
     while (at < ranges.length && (ranges[at]?.[1] ?? 0) <= offset) at++;
     return (ranges[at]?.[0] ?? Infinity) <= offset;
   };

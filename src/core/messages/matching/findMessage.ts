@@ -3,6 +3,7 @@
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { commentTest } from '../../text/isInComment.ts';
+import { fileOrder } from '../../text/fileOrder.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns, type RunOffsets } from '../../text/wordRuns.ts';
@@ -66,7 +67,7 @@ export async function findMessages(
     (run) => !allRuns.includes(run),
   );
   if (lowerCaseRuns.length) await filesHoldingRuns(lowerCaseRuns, texts, runOptions, token);
-  const order = new Map(texts.files().map((file, i) => [file, i] as const));
+  const order = fileOrder(new Set(matchesByMessage.flat().map(({ file }) => file)), texts);
   return matchesByMessage.map((matches, i) =>
     firstOfEachKey(bestFirst(withoutValues(distinctMatches(matches), messageTexts[i]), order)).slice(0, maxMatches),
   );

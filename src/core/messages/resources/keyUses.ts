@@ -1,6 +1,7 @@
 // Finds the places in code that use the text of a key: it searches all files for every form that frameworks allow.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
+import { fileOrder } from '../../text/fileOrder.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
@@ -64,7 +65,7 @@ export async function messageKeyUses(
     },
     token,
   );
-  const rankByFile = new Map(texts.files().map((file, i) => [file, i] as const));
+  const rankByFile = fileOrder(new Set(uses.map(({ file }) => file)), texts);
   const rankedUses = uses.map((use) => ({ ...use, rank: rankByFile.get(use.file) ?? 0 }));
   const sureUses = rankedUses.filter(({ how }) => how !== 'front');
   return distinct((sureUses.length ? sureUses : rankedUses).sort((a, b) => compare(a, b, origin))).slice(0, maxUses);
