@@ -39,6 +39,9 @@ class DependencyTrace {
   #keys: Set<DependencyKey> | undefined;
   #parts: Set<string> | undefined;
   #usedValues: Set<RememberedValue> | undefined;
+  /** The last collection that came here. A number costs less than a set of all traces. */
+  #collection = 0;
+  static #collections = 0;
 
   note(key: DependencyKey): void {
     (this.#keys ??= new Set()).add(key);
@@ -56,11 +59,14 @@ class DependencyTrace {
   all(): { readonly keys: ReadonlySet<DependencyKey>; readonly parts: ReadonlySet<string> } {
     const keys = new Set<DependencyKey>();
     const parts = new Set<string>();
-    const traces = new Set<DependencyTrace>([this]);
+    const collection = ++DependencyTrace.#collections;
+    const traces: DependencyTrace[] = [this];
     for (const trace of traces) {
-      for (const key of trace.#keys ?? []) keys.add(key);
-      for (const part of trace.#parts ?? []) parts.add(part);
-      for (const value of trace.#usedValues ?? []) traces.add(value.trace);
+      if (trace.#collection === collection) continue;
+      trace.#collection = collection;
+      if (trace.#keys) for (const key of trace.#keys) keys.add(key);
+      if (trace.#parts) for (const part of trace.#parts) parts.add(part);
+      if (trace.#usedValues) for (const { trace: used } of trace.#usedValues) if (used.#collection !== collection) traces.push(used);
     }
     return { keys, parts };
   }
@@ -138,6 +144,11 @@ export class DependencyTracker {
     }
     this.#keysOf.delete(file);
     this.#partsOf.delete(file);
+  }
+
+  /** Identifies the computation whose inputs are noted now; undefined if none is traced. */
+  get computation(): object | undefined {
+    return this.#currentTrace;
   }
 
   /** Adds a key to the dependencies of the current computation, if one is traced. */

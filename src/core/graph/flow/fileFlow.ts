@@ -4,7 +4,7 @@ import { parseTerm } from '../../symbols/values/termParser.ts';
 import { termText, type Term } from '../../symbols/values/valueTerms.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 import { CallFlow } from './callFlow.ts';
-import { noteTargets } from './flowKeys.ts';
+import { targetNotes } from './flowKeys.ts';
 import { UnfollowedFacts } from './unfollowedFacts.ts';
 import { LibraryFlow } from './libraryFlow.ts';
 import { MemberFlow } from './memberFlow.ts';
@@ -38,10 +38,7 @@ export class FileFlow implements Flow {
     this.dependencies = dependencies;
     this.entry = entry;
     // The file that is linked depends on all of itself.
-    this.facts = new UnfollowedFacts(
-      entry,
-      dependencies.crossFile.isAway ? (target) => noteTargets(dependencies.tracker, entry, target) : undefined,
-    );
+    this.facts = new UnfollowedFacts(entry, dependencies.crossFile.isAway ? targetNotes(dependencies.tracker, entry) : undefined);
   }
 
   /** More precise values for a value: the object of a typed container, or the value of a variable in another file. */

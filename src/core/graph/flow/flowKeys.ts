@@ -30,6 +30,20 @@ export function noteTargets(tracker: DependencyTracker, entry: FileEntry, ...tar
   tracker.note(entry.meanings);
 }
 
+/** {@link noteTargets} for the flow of one file, which asks for most targets again and again: each is noted once for a computation. */
+export function targetNotes(tracker: DependencyTracker, entry: FileEntry): (target: string) => void {
+  const targets = new Set<string>();
+  let computation: object | undefined;
+  return (target) => {
+    if (tracker.computation !== computation) {
+      computation = tracker.computation;
+      targets.clear();
+    }
+    const { size } = targets;
+    if (targets.add(target).size > size) noteTargets(tracker, entry, target);
+  };
+}
+
 /** A name that other functions, before or after it, do not change. */
 export function symbolName(entry: FileEntry, index: number): string {
   const fact = entry.fact(index);

@@ -24,17 +24,18 @@ export class NameFlow implements NamePart {
 
   /** The innermost scope around `scope` that declares the name; undefined when the file does not declare it. */
   declaringScope(scope: number, name: string): number | undefined {
-    const entry = this.#flow.entry;
+    const { entry, facts } = this.#flow;
+    facts.noteName(name);
     let isInner = true;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const isVisible = isInner || entry.rules.fieldsFlowBare || !isClassLike(fact);
-      if (isVisible && this.declares(fact.index, name)) return fact.index;
+      if (isVisible && this.#declares(fact.index, name)) return fact.index;
       isInner &&= !isClassLike(fact) && fact.index === scope;
     }
     return undefined;
   }
 
-  declares(scope: number, name: string): boolean {
+  #declares(scope: number, name: string): boolean {
     const entry = this.#flow.entry;
     if (this.#flow.facts.declares(scope, name) || entry.children(scope, name).length > 0 || entry.importsOf(scope, name).length > 0)
       return true;

@@ -76,10 +76,14 @@ export class UnfollowedFacts {
     return this.#index.isWritten(name);
   }
 
+  /** Notes that the scopes which declare a name are read. Call it before {@link declares}, once for all scopes. */
+  noteName(name: string): void {
+    this.#noteTarget?.(`n ${name}`);
+  }
+
   /** Whether a binding in the scope declares the name. */
   declares(scope: number, name: string): boolean {
     const key = `${scope} ${name}`;
-    this.#noteTarget?.(`n ${name}`);
     return this.#index.declaredNames.has(key) || (!this.#index.assignedNames.has(key) && this.#entry.bindingsOf(scope, name).length > 0);
   }
 
