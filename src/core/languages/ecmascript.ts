@@ -20,7 +20,7 @@ export const ecmascript = languageRules('ecmascript', {
   typeParametersHide: true,
   variablesAreNoTypes: true,
   // `describe('useForm', …)` defines no name `useForm`.
-  isTitle: (kind) => kind === 'test',
+  isTitle: ({ kind }) => kind === 'test',
   declarationsAreOneType: true,
   mergesDefinitions: true,
   undeclaredAssignment: 'outer',

@@ -47,7 +47,7 @@ export interface NameRules {
   /** In a type position a variable of the name is ignored. */
   readonly variablesAreNoTypes: boolean;
   /** Whether a definition only has a title, like a test described by a string: nothing can name it. */
-  readonly isTitle: (kind: string, signature: string) => boolean;
+  readonly isTitle: (symbol: { readonly kind: string; readonly signature: string }) => boolean;
   /** Even a lone definition may not fit the place, so it has to be checked. */
   readonly checksEveryDefinition: boolean;
   /** The number of arguments chooses among several definitions of a name. */

@@ -10,7 +10,7 @@ export const ruby = languageRules('ruby', {
   sharing: 'types',
   namesMembersBare: true,
   // `it 'adds'` has a title, `def test_adds` a name.
-  isTitle: (kind, signature) => kind === 'test' && !signature.startsWith('def '),
+  isTitle: (symbol) => symbol.kind === 'test' && !symbol.signature.startsWith('def '),
   checksEveryDefinition: true,
 
   moduleResolution: 'loadPath',

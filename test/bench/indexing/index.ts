@@ -1,10 +1,11 @@
 // What indexing a folder costs, part by part: `npm run bench -- index FOLDER [--editor]`, after a build. Prints figures only: processor time
 // in ms of all threads, memory in MB. `cold` and `reopened` are runs of the built command line, started with the young heap of the engine, which
 // parse on other threads; `parts` does the same work one after the other in one thread, so it says where the time goes, not how long a run takes.
+// `questions` is a cold index and ten questions to it, so that work which indexing puts off until somebody asks is counted too.
 // The table at the end puts the whole run beside parsing and flattening alone of the same files, and says what can be found when. `--editor` adds
 // how long the extension host's thread is held while the packed extension indexes: VS Code's own extensions share it, and hold it as long without us.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsFrom } from '../../../src/cli/settings/environmentSettings.ts';
@@ -26,6 +27,7 @@ import { youngHeap } from '../../../src/engine/host/runningEngine.ts';
 import { nodeAssets } from '../../../src/node/assets.ts';
 import { NodeFiles } from '../../../src/node/files.ts';
 import { rootOfFolder } from '../../../src/node/root.ts';
+import type { TenQuestions } from './tenQuestions.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const [folder = '.', only] = process.argv.slice(2);
@@ -50,9 +52,22 @@ function wholeRuns(): void {
   }
   const spentOn = JSON.parse(execFileSync(process.execPath, [import.meta.filename, folder, 'parts'], { encoding: 'utf8' })) as Parts;
   console.log('parts', spentOn);
-  rows(runs, spentOn);
+  const questions = tenQuestions();
+  console.log('questions', questions);
+  rows(runs, spentOn, questions);
   if (only === '--editor')
     console.log(execFileSync(process.execPath, [join(import.meta.dirname, '../editor/editor.ts'), folder], { encoding: 'utf8' }).trim());
+}
+
+/** A cold index with ten questions to it. */
+function tenQuestions(): TenQuestions {
+  const store = mkdtempSync(join(tmpdir(), 'clew-bench-'));
+  try {
+    const args = [youngHeap, join(import.meta.dirname, 'tenQuestions.ts'), folder, store];
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as TenQuestions;
+  } finally {
+    rmSync(store, { recursive: true, force: true });
+  }
 }
 
 /** What `clew index --json` says that is used here. */
@@ -65,7 +80,7 @@ interface Run {
 type Parts = Readonly<Record<string, number>>;
 
 /** The whole beside the least that has to be done: parsing the same files. */
-function rows([cold, reopened]: readonly Run[], spentOn: Parts): void {
+function rows([cold, reopened]: readonly Run[], spentOn: Parts, { all, questions }: TenQuestions): void {
   const parse = spentOn['parse and flatten'] ?? 0;
   const seconds = (ms = 0): string => `${(ms / 1000).toFixed(1)} s`;
   const times = parse ? ` = ${((cold?.cpuMs ?? 0) / parse).toFixed(1)} times that` : '';
@@ -79,6 +94,7 @@ function rows([cold, reopened]: readonly Run[], spentOn: Parts): void {
       `paths can be found after ${seconds(scan)}, symbol names and text after ${seconds(scan + read)}, all but vectors is there after ${seconds(total)}`,
     );
   }
+  console.log(`cold index and ${Object.keys(questions).length} questions answered without a model: ${seconds(all)} of processor time`);
   console.log(
     `stored index opened: ${seconds(reopened?.cpuMs)} of processor time, ready after ${seconds(reopened?.ms.total)}, at most ${reopened?.peakRssMb} MB`,
   );

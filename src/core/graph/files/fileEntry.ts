@@ -158,7 +158,7 @@ export class FileEntry {
     this.#hasNames = true;
     for (const fact of this.file.facts.symbols) {
       if (fact.name === '<anonymous>') this.#anonymousFunctions.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
-      else if (fact.parent >= 0 && !this.rules.isTitle(fact.kind, fact.signature)) add(this.#children, fact.parent, fact.name, fact.index);
+      else if (fact.parent >= 0 && !this.rules.isTitle(fact)) add(this.#children, fact.parent, fact.name, fact.index);
     }
   }
 

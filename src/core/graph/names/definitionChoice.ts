@@ -48,6 +48,6 @@ export function canBe(entry: FileEntry, index: number, use: NameUse): boolean {
   const fact = entry.fact(index);
   const { typeNames, isTitle } = entry.rules;
   if (typeNames === 'apart') return isClassLike(fact) || use.want === 'value';
-  if (typeNames === 'same') return !fact || !isTitle(fact.kind, fact.signature);
+  if (typeNames === 'same') return !fact || !isTitle(fact);
   return use.want === 'value' ? fact?.kind !== 'interface' && fact?.kind !== 'type' : isClassLike(fact);
 }

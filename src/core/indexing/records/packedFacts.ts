@@ -1,4 +1,4 @@
-// Packs the facts of a file in five parts: what every look-up needs, what few look-ups need of symbols, bindings with checks, calls, and
+// Packs the facts of a file in six parts: what every look-up needs, imports and the like, details of symbols, bindings with checks, calls, and
 // literals. Each part but the first is unpacked on demand, since most look-ups never reach the calls, which are the largest part.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../../symbols/facts.ts';
@@ -11,17 +11,15 @@ type BindingFacts = Pick<FileFacts, 'bindings' | 'checks'>;
 
 type PackedBindings = readonly [bindings: PackedList, checks: PackedList | null];
 
-/** The second part: details of symbols, imports, exports and sections. */
-interface LazyFacts {
-  readonly rows: SymbolRows;
+/** The second part, which is small: whoever decides what a name means in a file reads the imports of the file. */
+interface FileInterface {
   readonly imports: readonly ImportFact[];
   readonly exports: readonly ExportFact[];
   readonly sections: readonly SectionFact[];
 }
 
 type ImportRow = readonly [module: string, line: number, scope: number, reexport: boolean, typeOnly: boolean, names: readonly string[]];
-type PackedLazyFacts = readonly [
-  rows: PackedList,
+type PackedInterface = readonly [
   imports: readonly ImportRow[],
   exports: readonly string[],
   sections: readonly (readonly [headings: readonly string[], first: number, last: number])[],
@@ -35,7 +33,8 @@ export type PackedFacts = readonly [
   symbols: SymbolColumns,
   notes: readonly NoteFact[],
   settings: readonly SettingFact[] | null,
-  lazyFacts: Uint8Array,
+  fileInterface: Uint8Array,
+  rows: Uint8Array,
   bindings: Uint8Array,
   calls: Uint8Array,
   literals: Uint8Array | null,
@@ -45,8 +44,7 @@ const rowPackr = new Packr({ useRecords: false });
 
 export function packFacts(facts: FileFacts): PackedFacts {
   const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks, literals } = facts;
-  const lazyFacts: PackedLazyFacts = [
-    packRows(symbols),
+  const packedInterface: PackedInterface = [
     facts.imports.map((fact): ImportRow => {
       const names = fact.names.flatMap(({ imported, local }) => [imported, local]);
       return [fact.module, fact.line, fact.scope, fact.reexport, fact.typeOnly, names];
@@ -56,7 +54,8 @@ export function packFacts(facts: FileFacts): PackedFacts {
   ];
   const packedBindings: PackedBindings = [packBindings(bindings), checks ? packChecks(checks) : null];
   const packedParts = [
-    Uint8Array.from(rowPackr.pack(lazyFacts)),
+    Uint8Array.from(rowPackr.pack(packedInterface)),
+    Uint8Array.from(rowPackr.pack(packRows(symbols))),
     Uint8Array.from(rowPackr.pack(packedBindings)),
     Uint8Array.from(rowPackr.pack(packCalls(calls))),
   ] as const;
@@ -71,32 +70,35 @@ export function unpackFacts([
   columns,
   notes,
   settings,
-  packedLazyFacts,
+  packedInterface,
+  packedRows,
   packedBindings,
   packedCalls,
   literals,
 ]: PackedFacts): FileFacts {
   const count = columns[0].length;
-  const lazyFacts = new PackedPart(packedLazyFacts, (bytes) => unpackLazyFacts(bytes, count));
+  const interfacePart = new PackedPart(packedInterface, unpackInterface);
+  const rows = new PackedPart(packedRows, (bytes) => new SymbolRows(rowPackr.unpack(bytes) as PackedList, count));
   const bindingPart = new PackedPart(packedBindings, unpackBindings);
   const calls = new PackedPart(packedCalls, (bytes) => unpackCalls(rowPackr.unpack(bytes) as PackedList));
   // While a file is linked, one fact must not be seen as two objects, so its parts stay unpacked.
   const keepAndRead = <T>(part: PackedPart<T>): T => {
-    lazyFacts.keep();
+    interfacePart.keep();
+    rows.keep();
     part.keep();
     return part.value;
   };
   const facts: FileFacts = {
     ...{ language, lineCount, parseErrors, notes, ...(settings && { settings }), ...(literals && { literals }) },
-    symbols: unpackSymbols(columns, () => lazyFacts.value.rows),
+    symbols: unpackSymbols(columns, () => rows.value),
     get imports() {
-      return lazyFacts.value.imports;
+      return interfacePart.value.imports;
     },
     get exports() {
-      return lazyFacts.value.exports;
+      return interfacePart.value.exports;
     },
     get sections() {
-      return lazyFacts.value.sections;
+      return interfacePart.value.sections;
     },
     get calls() {
       return keepAndRead(calls);
@@ -109,7 +111,8 @@ export function unpackFacts([
     },
   };
   forgetByFacts.set(facts, () => {
-    lazyFacts.forget();
+    interfacePart.forget();
+    rows.forget();
     bindingPart.forget();
     calls.forget();
   });
@@ -125,15 +128,16 @@ export function forgetUnpacked(facts: FileFacts): void {
 
 /** Whether a value can be facts; the lazily unpacked parts are not checked. */
 export function arePackedFacts(value: unknown): value is PackedFacts {
-  if (!Array.isArray(value) || value.length !== 10) return false;
-  const [language, lineCount, parseErrors, columns, notes, , lazyFacts, bindings, calls, literals] = value as unknown[];
+  if (!Array.isArray(value) || value.length !== 11) return false;
+  const [language, lineCount, parseErrors, columns, notes, , packedInterface, rows, bindings, calls, literals] = value as unknown[];
   const isHead = typeof language === 'string' && typeof lineCount === 'number' && typeof parseErrors === 'number' && Array.isArray(notes);
   return (
     isHead &&
     Array.isArray(columns) &&
     columns.every(Array.isArray) &&
     columns.length === 4 &&
-    areBytes(lazyFacts) &&
+    areBytes(packedInterface) &&
+    areBytes(rows) &&
     areBytes(bindings) &&
     areBytes(calls) &&
     (literals === null || areBytes(literals))
@@ -149,10 +153,9 @@ function unpackBindings(bytes: Uint8Array): BindingFacts {
   return { bindings: bindingsOf(bindings), ...(checks && { checks: unpackChecks(checks) }) };
 }
 
-function unpackLazyFacts(bytes: Uint8Array, count: number): LazyFacts {
-  const [list, imports, exports, sections] = rowPackr.unpack(bytes) as PackedLazyFacts;
+function unpackInterface(bytes: Uint8Array): FileInterface {
+  const [imports, exports, sections] = rowPackr.unpack(bytes) as PackedInterface;
   return {
-    rows: new SymbolRows(list, count),
     imports: imports.map(([module, line, scope, reexport, typeOnly, names]) => ({
       ...{ module, line, scope, reexport, typeOnly },
       names: pairs(names).map(([imported = '', local = '']) => ({ imported, local })),

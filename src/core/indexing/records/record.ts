@@ -6,7 +6,7 @@ import { arePackedFacts, packFacts, unpackFacts, type PackedFacts } from './pack
 import type { FileRecord } from '../fileRecord.ts';
 
 /** Bump when chunks, terms, masks of secrets or the packed form change for the same text, so that old records are not read. */
-const chunkVersion = 11;
+const chunkVersion = 12;
 
 const packr = new Packr({ useRecords: false });
 /** Packs shapes of objects once a record, so that chunks do not repeat field names. */

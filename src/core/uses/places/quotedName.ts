@@ -3,9 +3,17 @@ import { rulesOf } from '../../syntax/languages.ts';
 import { enclosingBracket } from './brackets.ts';
 import type { Code } from './recentCode.ts';
 
-/** Whether a string is the name, or a path or type with it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only at candidates. */
-export function isQuoted(name: string, owner: string | undefined, text: string, code: () => Code): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+/**
+ * Whether a string is the name, or a path or type with it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. `offsets` are those of the name
+ * in `text`. Reads code only at candidates.
+ */
+export function isQuoted(
+  { name, owner }: { readonly name: string; readonly owner: string | undefined },
+  text: string,
+  offsets: readonly number[],
+  code: () => Code,
+): boolean {
+  for (const at of offsets) {
     if (/^(?:\w|\$(?!\w))/.test(text.slice(at + name.length, at + name.length + 2))) continue;
     const start = Math.max(0, at - maxPathLength);
     const before = quotedBefore.exec(text.slice(start, at));

@@ -6,7 +6,7 @@ import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns, placesOf, type RunOffsets } from '../../text/wordRuns.ts';
 import { codeFilesOf } from '../target/codeFiles.ts';
-import { isTargetNamedIn } from './namesInText.ts';
+import { isTargetNamedIn, type TextWithName } from './namesInText.ts';
 import { PlaceDecider, type DecidedPlace, type PlaceVerdictKind } from './placeDecider.ts';
 import { isWholeAt } from '../places/occurrences.ts';
 import { canName, reachOf } from '../target/reach.ts';
@@ -20,13 +20,6 @@ import {
   type Uses,
   type UseTarget,
 } from '../target/usePlaces.ts';
-
-interface FileWithName {
-  readonly file: TextFile;
-  readonly text: string;
-  /** Offsets of the name in the text, whole or as a part of another name. */
-  readonly offsets: readonly number[];
-}
 
 /** Collects the places of one target, name by name. */
 export class DecidedPlaces {
@@ -95,21 +88,21 @@ export class DecidedPlaces {
     pause: Pause,
   ): Promise<readonly string[]> {
     const aliases: string[] = [];
-    for (const fileWithName of await this.#filesWithName(name, knownFiles, pause)) {
+    for (const textWithName of await this.#textsWithName(name, knownFiles, pause)) {
       if (pause.isDue) await pause.take();
-      const { file, text, offsets } = fileWithName;
+      const { file, text, offsets } = textWithName;
       const occurrenceCount = offsets.filter((each) => isWholeAt(name, text, each)).length;
-      if (!this.quotingFile && isOwn && isTargetNamedIn(file, text, this.#target, this.#graph)) this.quotingFile = file;
+      if (!this.quotingFile && isOwn && isTargetNamedIn(textWithName, this.#target, this.#graph)) this.quotingFile = file;
       if (!occurrenceCount) continue;
       this.#files++;
       this.#wholeCount += occurrenceCount;
-      if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#decideFile(name, fileWithName, pause)));
+      if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#decideFile(name, textWithName, pause)));
       else this.#outOfReach += occurrenceCount;
     }
     return aliases;
   }
 
-  async #decideFile(name: string, { file, text, offsets }: FileWithName, pause: Pause): Promise<readonly string[]> {
+  async #decideFile(name: string, { file, text, offsets }: TextWithName, pause: Pause): Promise<readonly string[]> {
     const decidedPlaces: DecidedPlace[] = [];
     for (const each of this.#decider.decideInFile(file, text, name, offsets)) {
       if (pause.isDue) await pause.take();
@@ -125,8 +118,8 @@ export class DecidedPlaces {
   }
 
   /** Files with the name, and their texts; `knownFiles` are these files if already known. */
-  async #filesWithName(name: string, knownFiles: readonly TextFile[] | undefined, pause: Pause): Promise<readonly FileWithName[]> {
-    const files: FileWithName[] = [];
+  async #textsWithName(name: string, knownFiles: readonly TextFile[] | undefined, pause: Pause): Promise<readonly TextWithName[]> {
+    const files: TextWithName[] = [];
     const texts = this.#texts;
     const includes = codeFilesOf(this.#graph);
     const take = ({ file, text, offsetsByRun: [at = []] }: RunOffsets): void =>

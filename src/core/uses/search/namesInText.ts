@@ -10,6 +10,14 @@ import { isPartOfPath } from '../places/qualifiedName.ts';
 import { codeIn } from '../places/recentCode.ts';
 import { nameOfTarget, ownerOfTarget, type UseSearchSources, type UseTarget } from '../target/usePlaces.ts';
 
+/** A text with a name. */
+export interface TextWithName {
+  readonly file: TextFile;
+  readonly text: string;
+  /** Offsets of the name in the text, whole or as a part of another name, apart from each other. */
+  readonly offsets: readonly number[];
+}
+
 /** Languages of commands, pages and queries, where a name with a dot is a file, a class of a page or a column. */
 const commandLanguages: ReadonlySet<string> = new Set([
   'shell',
@@ -24,8 +32,11 @@ const commandLanguages: ReadonlySet<string> = new Set([
   'gettext',
 ]);
 
-/** Whether the file names the target. A configuration needs no quotation marks; languages without a grammar name members with their owner. */
-export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
+/**
+ * Whether the file names the target, whose name is at `offsets` of `text`. A configuration needs no quotation marks; languages without a grammar
+ * name members with their owner.
+ */
+export function isTargetNamedIn({ file, text, offsets }: TextWithName, target: UseTarget, graph: CodeGraph): boolean {
   const name = nameOfTarget(target);
   const { symbol } = target;
   if (file.role === 'configuration') return countOfName(name, text) > 0 || isPartOfPath(name, text);
@@ -35,7 +46,7 @@ export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget,
   // Quoted names in documents and expected output are for people; no program looks them up.
   if (languages.get(language)?.kind === 'documentation') return false;
   const path = owner?.fact.kind === 'module' ? fileStem(symbol.path) : owner?.fact.name;
-  return isQuoted(name, path, text, () => codeIn(text, language));
+  return isQuoted({ name, owner: path }, text, offsets, () => codeIn(text, language));
 }
 
 /**

@@ -1,4 +1,5 @@
 // Determines from where a definition can be named, by the rule of its language: other places are no candidates.
+import { textAnswers } from '../../base/collections/textAnswers.ts';
 import { parentFolder } from '../../base/parentFolder.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
@@ -132,11 +133,12 @@ function isPlainDeclaration({ language, fact }: SymbolNode, text: string | undef
   const code = codeIn(text, language);
   const start = (code.lineStarts[fact.range.start.line] ?? 0) + fact.range.start.column;
   // `declare global` adds to declarations elsewhere.
-  if (/^(?:export\s+)?declare\b/.test(code.text.slice(statementStart(code.text, start), start))) return false;
+  if (hasDeclare(code.text) && /^(?:export\s+)?declare\b/.test(code.text.slice(statementStart(code.text, start), start))) return false;
   if (!functionExpression.test(fact.signature)) return true;
   return !operandBefore.test(code.text.slice(Math.max(0, start - 200), start));
 }
 
+const hasDeclare = textAnswers((text) => /^(?:export\s+)?declare\b/m.test(text));
 const declarationHead =
   /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b(?!\s*[.=])/;
 const functionExpression = /^(?:async\s+)?(?:function|class)\b/;
@@ -148,10 +150,12 @@ const operandBefore = /(?:[(,=:?[&|!>+]|\b(?:return|new|extends|yield|await))\s*
  */
 function moduleReach({ symbol, name, head, isSymbol }: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const facts = graph.file(symbol.root, symbol.path)?.facts;
-  if (!facts || (isSymbol && !isPlainDeclaration(symbol, text)) || declarationFile.test(symbol.path)) return outsideReach;
-  const isModule = facts.imports.length > 0 || facts.exports.length > 0 || facts.symbols.some((fact) => fact.index > 0 && fact.exported);
+  if (!facts || declarationFile.test(symbol.path)) return outsideReach;
   const isExported = isSymbol ? symbol.fact.exported : /^\s*(?:export|declare)\b/.test(head);
-  return isModule && !isExported && !facts.exports.some(({ local }) => local === name) ? lexicalReach : outsideReach;
+  if (isExported || facts.exports.some(({ local }) => local === name)) return outsideReach;
+  const isModule = facts.imports.length > 0 || facts.exports.length > 0 || facts.symbols.some((fact) => fact.index > 0 && fact.exported);
+  // The declaration comes last, since it has to be read in the text.
+  return isModule && !(isSymbol && !isPlainDeclaration(symbol, text)) ? lexicalReach : outsideReach;
 }
 
 /** Whether code of `file` can name a definition with `reach` in `home`. */
@@ -160,10 +164,10 @@ export function canName(reach: Reach, homeFile: TargetFile & { readonly language
   if (reach.within === 'file') return false;
   if (reach.within === 'folder') return file.root === homeFile.root && parentFolder(file.path) === parentFolder(homeFile.path);
   // The compiler protects a private member, unless the code disables the check.
-  if (reach.within === 'class') return uncheckedFile.test(file.path) || checkEscape.test(text);
+  if (reach.within === 'class') return uncheckedFile.test(file.path) || escapesCheck(text);
   return true;
 }
 
 /** Files that no type checker reads, and code that turns its check off. */
 const uncheckedFile = /\.[cm]?jsx?$|\.(?:vue|svelte)$/;
-const checkEscape = /\bany\b|\bas\s+unknown\b|@ts-(?:ignore|expect-error|nocheck)/;
+const escapesCheck = textAnswers((text) => /\bany\b|\bas\s+unknown\b|@ts-(?:ignore|expect-error|nocheck)/.test(text));
