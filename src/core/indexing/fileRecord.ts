@@ -1,6 +1,7 @@
 // Types of the record of a file: its facts and its chunks. A record says nothing of a path, so that equal texts share it.
 import type { LineSpan } from '../base/positions.ts';
 import type { FileFacts } from '../symbols/facts.ts';
+import type { TextFilter } from '../text/textFilter.ts';
 
 /** Kinds of chunks: a function or method, the outline of a class, code between symbols, a documentation section, or plain text. */
 export type ChunkKind = 'symbol' | 'outline' | 'toplevel' | 'section' | 'text';
@@ -33,6 +34,8 @@ export interface FileRecord {
   readonly vocabulary: readonly string[];
   /** Whether the head of the text says that a program wrote it. */
   readonly generated: boolean;
-  /** Whether the text has secrets, which the record holds masked. True in a record of a version that did not tell. */
+  /** Whether the text has secrets, which the record holds masked. */
   readonly hasSecrets: boolean;
+  /** {@link textFilter} of the text without its secrets. */
+  readonly filter: TextFilter;
 }

@@ -187,7 +187,7 @@ export class IndexRun {
   async #takeRecord({ file, key, record, fromStore, unkept }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
     const { root, path, size } = file;
     const mtime = this.#trustedTime(file.mtime);
-    const { facts, generated, hasSecrets } = record;
+    const { facts, generated, hasSecrets, filter } = record;
     const restoredChunks = this.#state.dependencies.search.confirm(root.key, path, key);
     const pathRole = roleOf(path);
     const role = generated && pathRole === 'code' ? 'generated' : pathRole;
@@ -203,7 +203,7 @@ export class IndexRun {
     const before = files.get(path);
     if (before?.role !== role) this.#state.pathsVersion++;
     if (before?.key !== key) this.#state.textVersion++;
-    files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...flags });
+    files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, filter, ...flags });
     const flushed = await this.slices.add({ root: root.key, path, role, record, hasText: restoredChunks !== undefined });
     if (flushed) throwIfCancelled(this.#token);
   }

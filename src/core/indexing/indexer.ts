@@ -91,8 +91,13 @@ export class Indexer implements Disposable {
 
   /** Whether a text is the indexed one of a file without secrets, so that masking it changes nothing. */
   isClean(root: string, path: string, text: string): boolean {
+    return this.file(root, path)?.clean === true && this.isIndexed(root, path, text);
+  }
+
+  /** Whether a text is that from which the index has a file. */
+  isIndexed(root: string, path: string, text: string): boolean {
     const file = this.file(root, path);
-    return file?.clean === true && this.#state.records.keyOf(text, file.language) === file.key;
+    return file !== undefined && this.#state.records.keyOf(text, file.language) === file.key;
   }
 
   *files(): IterableIterator<IndexedFile> {

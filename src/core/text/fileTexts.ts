@@ -6,7 +6,7 @@ import { compareTexts } from '../base/compareTexts.ts';
 import type { Clock, MemoryUse } from '../ports.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { FileRole } from '../workspace/document.ts';
-import { textFilter, type TextFilter } from './textFilter.ts';
+import { mayHold, textFilter, type FilterProbe, type TextFilter } from './textFilter.ts';
 
 /** An indexed file. */
 export interface TextFile {
@@ -35,8 +35,12 @@ export interface FileTextPorts {
   keyOf(root: string, path: string): string | undefined;
   /** The current text of a file; undefined when it is unreadable. */
   readText(root: string, path: string): Promise<string | undefined>;
-  /** Whether this text of a file is known to have no secrets; absent: never. */
+  /** Whether this text of a file is the indexed one and known to have no secrets; absent: never. */
   isClean?(root: string, path: string, text: string): boolean;
+  /** Whether this text of an indexed file is the indexed one; absent: always. */
+  isIndexed?(root: string, path: string, text: string): boolean;
+  /** The filter of the indexed text of a file; absent: none. */
+  filterOf?(root: string, path: string): TextFilter | undefined;
   /** Memory for the index; absent: no limit. */
   memory?(): MemoryUse;
 }
@@ -115,6 +119,17 @@ export class FileTexts {
     return files;
   }
 
+  /** Whether a text of an indexed file, as it is in the file, is the indexed one. */
+  isIndexed(root: string, path: string, text: string): boolean {
+    return this.#ports.isIndexed?.(root, path, text) ?? true;
+  }
+
+  /** Whether a text that is not held may contain the text of `probe`. A text that its filter excludes need not be read. */
+  mayHoldUnread({ root, path }: TextFile, probe: FilterProbe): boolean {
+    const filter = this.#ports.filterOf?.(root, path);
+    return filter === undefined || mayHold(filter, probe);
+  }
+
   /** The text of a file if it is held in its current version. */
   heldText(file: TextFile): HeldText | undefined {
     return this.#heldTextIn(file instanceof ListedFile ? file.entry : this.#entry(file), file);
@@ -180,10 +195,13 @@ export class FileTexts {
     const key = this.#ports.keyOf(root, path);
     const text = await this.#ports.readText(root, path);
     if (text === undefined) return undefined;
-    const maskedText = this.#ports.isClean?.(root, path, text) ? text : maskForIndex(text);
+    const isClean = this.#ports.isClean?.(root, path, text) ?? false;
+    const maskedText = isClean ? text : maskForIndex(text);
     const memory = this.#ports.memory?.();
-    if (key !== undefined && (!memory || memory.used < memory.limit * maxMemoryShare))
-      Object.assign(this.#entry(file), { key, heldText: { text: maskedText, filter: textFilter(maskedText) }, comparedAt: -1 });
+    if (key !== undefined && (!memory || memory.used < memory.limit * maxMemoryShare)) {
+      const filter = (isClean ? this.#ports.filterOf?.(root, path) : undefined) ?? textFilter(maskedText);
+      Object.assign(this.#entry(file), { key, heldText: { text: maskedText, filter }, comparedAt: -1 });
+    }
     return maskedText;
   }
 

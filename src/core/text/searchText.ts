@@ -109,8 +109,9 @@ async function nextGroup(
     const file = files[i];
     if (!file) break;
     const heldText = texts.heldText(file);
-    group.set(file, heldText && (mayHold(heldText.filter, probe) ? heldText.text : ''));
-    if (heldText === undefined) missing.push(file);
+    const isPossible = heldText ? mayHold(heldText.filter, probe) : texts.mayHoldUnread(file, probe);
+    group.set(file, isPossible ? heldText?.text : '');
+    if (isPossible && heldText === undefined) missing.push(file);
   }
   await texts.load(missing, (file, text) => group.set(file, text), token);
   return [...group];

@@ -46,6 +46,18 @@ export function textFilter(text: string, excluded: readonly TextRange[] = []): T
   return filter;
 }
 
+/** The filter as bytes in the order of the machine, which alone reads them again. */
+export function filterToBytes(filter: TextFilter): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(filter.buffer, filter.byteOffset, filter.byteLength);
+}
+
+/** The filter of {@link filterToBytes}, as a copy; undefined for bytes that cannot be one. */
+export function filterFromBytes(bytes: Uint8Array): TextFilter | undefined {
+  const power = Math.log2(bytes.length * 8);
+  if (!Number.isInteger(power) || power < bits.fewest || power > bits.most) return undefined;
+  return new Uint32Array(Uint8Array.from(bytes).buffer);
+}
+
 /** Sets the bits of the runs between two offsets. */
 function addRuns(filter: TextFilter, text: string, start: number, end: number): void {
   const shift = shiftOf(filter);

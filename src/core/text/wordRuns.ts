@@ -63,16 +63,22 @@ export async function filesHoldingRuns(
     });
     if (offsetsByRun.some(isSomewhere) && includes(file)) take({ file, text: heldText.text, offsetsByRun });
   };
+  const mayHoldAnyUnread = (file: TextFile): boolean =>
+    runSearches.some(({ knownFiles, probe }) => knownFiles?.has(file) ?? texts.mayHoldUnread(file, probe));
   let [excludedCount, missingCount] = [0, 0];
   for (const file of texts.files()) {
     const heldText = texts.heldText(file);
     const viewedText = heldText && view.of(file, heldText);
     if (heldText && !viewedText) continue;
-    // Excluding a file takes less time than a look at the clock.
-    if (viewedText && !mayHoldAny(file, heldText, viewedText) && ++excludedCount % filesPerCheck) continue;
-    if (!heldText) missingCount++;
-    if (viewedText) searchHeldText(file, heldText, viewedText);
-    else if (includes(file)) missing.push(file);
+    const isPossible = viewedText ? mayHoldAny(file, heldText, viewedText) : mayHoldAnyUnread(file);
+    if (!isPossible) {
+      // Excluding a file takes less time than a look at the clock.
+      if (++excludedCount % filesPerCheck) continue;
+    } else if (viewedText) searchHeldText(file, heldText, viewedText);
+    else {
+      missingCount++;
+      if (includes(file)) missing.push(file);
+    }
     if (pause.isDue) await pause.take();
   }
   if (missingCount === 0) for (const { run, knownFiles, files } of runSearches) if (!knownFiles && run !== '') holders.set(run, files);

@@ -3,10 +3,8 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { EvidenceSet } from '../answering/material/evidence/evidenceSet.ts';
 import { indexedShare } from '../answering/record/indexedShare.ts';
-import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
 import type { ToolContext } from '../answering/input/toolbox.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
-import { maskForIndex } from '../secrets/scrub.ts';
 import type { CallContext } from './callContext.ts';
 
 /** Gaps of the index, one line each. A complete index adds no line: agents know that silence means this, and a line would cost tokens. */
@@ -37,10 +35,9 @@ export async function changedFileNotes({ pieces, relations }: EvidenceSet, callC
   ];
 }
 
-/** Whether a file differs from its indexed text. Only texts in memory can differ; others were read just now. */
+/** Whether a file has another text than the index knows. */
 async function isChanged(root: string, path: string, { toolContext: { book, dependencies } }: CallContext): Promise<boolean> {
-  const file = dependencies.sources.graph.file(root, path);
-  const text = dependencies.sources.texts?.heldText({ root, path, role: file?.role ?? 'code' })?.text;
-  const currentLines = text === undefined ? undefined : await book.readRawLines(root, path);
-  return text !== undefined && currentLines !== undefined && splitLines(text).join('\n') !== maskForIndex(currentLines.join('\n'));
+  const { graph, texts } = dependencies.sources;
+  const text = texts && graph.file(root, path) ? await book.readRawText(root, path) : undefined;
+  return text !== undefined && texts?.isIndexed(root, path, text) === false;
 }

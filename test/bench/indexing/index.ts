@@ -21,6 +21,7 @@ import { collect } from '../../../src/core/symbols/captures.ts';
 import { extractFacts } from '../../../src/core/symbols/extractFacts.ts';
 import { Source } from '../../../src/core/symbols/source.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
+import { textFilter } from '../../../src/core/text/textFilter.ts';
 import { isMarkedGenerated } from '../../../src/core/workspace/decodeFile.ts';
 import { Scanner } from '../../../src/core/workspace/scan.ts';
 import { youngHeap } from '../../../src/engine/host/runningEngine.ts';
@@ -117,7 +118,7 @@ async function parts(): Promise<void> {
     const text = await measured('secrets masked', () => maskForIndex(read));
     const facts = await measured('facts (parse and matches included)', () => extractFacts(text, language, parsers));
     const chunks = await measured('chunks and terms', () => cutChunks(facts, text));
-    const record = { facts, ...chunks, generated: isMarkedGenerated(text), hasSecrets: false };
+    const record = { facts, ...chunks, generated: isMarkedGenerated(text), hasSecrets: false, filter: textFilter(text) };
     packed.push({ path, bytes: await measured('encode', () => encodeRecord(record)) });
   }
   parsers.dispose();

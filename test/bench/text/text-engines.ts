@@ -5,6 +5,7 @@ import { byTree, readTasks } from '../../../src/cli/eval/evalTasks.ts';
 import { analyze } from '../../../src/core/indexing/records/analyze.ts';
 import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
 import { termsOfText } from '../../../src/core/text/tokenizer.ts';
+import { textFilter } from '../../../src/core/text/textFilter.ts';
 import { scoreOf, type Scores } from '../../../src/core/measuring/scores.ts';
 import { latency, summarize } from '../../../src/core/measuring/summary.ts';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
@@ -27,7 +28,10 @@ const now = (): number => {
 async function time(kind: EngineKind, chunks: number): Promise<string> {
   const files = Array.from({ length: Math.ceil(chunks / 11) }, (_, n): EngineFile => {
     const { text, made } = makeFile();
-    return { path: pathOf(n), record: { facts: made(), ...cutChunks(made(), text), generated: false, hasSecrets: false } };
+    return {
+      path: pathOf(n),
+      record: { facts: made(), ...cutChunks(made(), text), generated: false, hasSecrets: false, filter: textFilter(text) },
+    };
   });
   collect();
   const before = process.memoryUsage();

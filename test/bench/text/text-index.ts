@@ -2,6 +2,7 @@
 import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
 import { termsOfText } from '../../../src/core/text/tokenizer.ts';
+import { textFilter } from '../../../src/core/text/textFilter.ts';
 import { codeFirstFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import type { FileRecord } from '../../../src/core/indexing/fileRecord.ts';
@@ -24,7 +25,13 @@ async function measure(chunks: number): Promise<void> {
   const bytes = files.reduce((sum, { text }) => sum + text.length, 0);
   const [termMs] = time(() => files.forEach(({ text }) => termsOfText(text, 'code')));
   const [chunkMs, made] = time(() =>
-    files.map(({ text, made: of }) => ({ facts: of(), ...cutChunks(of(), text), generated: false, hasSecrets: false })),
+    files.map(({ text, made: of }) => ({
+      facts: of(),
+      ...cutChunks(of(), text),
+      generated: false,
+      hasSecrets: false,
+      filter: textFilter(text),
+    })),
   );
   const [encodeMs, encoded] = time(() => made.map(encodeRecord));
   const [decodeMs, records] = time(() => encoded.map((one) => decodeRecord(one) as FileRecord));

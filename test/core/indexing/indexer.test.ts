@@ -196,6 +196,10 @@ test('knows the indexed text of a file without secrets, and no other text of it'
   const first = setUp(files, store);
   await first.indexer.index(neverCancelled);
   assert.deepEqual(isKnown(first), [true, false, false, false]);
+  assert.deepEqual(
+    [secret, 'const a = 1;', ''].map((text) => first.indexer.isIndexed(root, 'src/secret.ts', text)),
+    [true, false, false],
+  );
   const again = setUp(files, store);
   await again.indexer.index(neverCancelled);
   assert.deepEqual(isKnown(again), [true, false, false, false], 'also from the store');

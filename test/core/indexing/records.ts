@@ -1,5 +1,6 @@
 // Makes records of invented files, for tests that need chunks but no parser.
 import { termsOfText } from '../../../src/core/text/tokenizer.ts';
+import { textFilter } from '../../../src/core/text/textFilter.ts';
 import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord } from '../../../src/core/indexing/fileRecord.ts';
 import { facts, symbol } from './facts.ts';
 
@@ -22,5 +23,12 @@ export function recordOf(chunks: readonly ChunkText[]): FileRecord {
     return { kind: 'symbol', symbol: n + 1, lines: { first: n, last: n }, title: text.name ?? '', terms };
   });
   const symbols = chunks.map((text, n) => symbol(n + 1, text.name ?? '', n, n));
-  return { facts: facts(chunks.length, symbols), chunks: chunkRecords, vocabulary, generated: false, hasSecrets: false };
+  return {
+    facts: facts(chunks.length, symbols),
+    chunks: chunkRecords,
+    vocabulary,
+    generated: false,
+    hasSecrets: false,
+    filter: textFilter(''),
+  };
 }

@@ -104,3 +104,23 @@ test('searches the part of the texts that a view covers, and remembers files for
     assert.deepEqual(await search('it#2', { view }), ['d 5 17']);
   }
 });
+
+test('a text that is not held is read only where its filter lets the run in', async () => {
+  const contents: Readonly<Record<string, string>> = { 'a.ts': 'open the file', 'b.ts': 'close the file', 'c.ts': 'nothing' };
+  const readPaths: string[] = [];
+  const texts = new FileTexts({
+    clock: nodeClock,
+    files: () => Object.keys(contents).map((path): TextFile => ({ root: 'r', path, role: 'code' })),
+    version: () => 1,
+    changes: () => 1,
+    keyOf: (_, path) => path,
+    readText: async (_, path) => {
+      readPaths.push(path);
+      return contents[path];
+    },
+    // The last file was not indexed yet.
+    filterOf: (_, path) => (path === 'c.ts' ? undefined : textFilter(contents[path] ?? '')),
+  });
+  assert.deepEqual(await placesByFile(['open the'], texts), { 'a.ts': [[0]] });
+  assert.deepEqual(readPaths, ['a.ts', 'c.ts']);
+});

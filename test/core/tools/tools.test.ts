@@ -208,7 +208,6 @@ suite('tools', () => {
 
     test('shows the current text of a file, and reports that it has changed since indexing', async () => {
       const project = await openProject();
-      await call(project.codebase, 'search_text', { text: 'order' });
       project.files.write('lib/reset.ts', '/** Changed. */\nexport const other = 1;\n');
       const { text } = await call(project.codebase, 'read_lines', { path: 'lib/reset.ts' });
       assert.match(text, /^2\| export const other = 1;$/m);

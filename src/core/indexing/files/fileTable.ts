@@ -21,6 +21,8 @@ export interface IndexedFile {
   readonly included?: boolean;
   /** Its text has no secrets, so it need not be searched for them again. */
   readonly clean?: true;
+  /** The filter of its record, which excludes searched words without reading the text. */
+  readonly filter: Uint32Array<ArrayBuffer>;
   /** An error stopped the linking of its calls, which are missing. */
   readonly unlinked?: true;
   /** Each start parses it again, because its facts exceed one record of the store. */

@@ -3,6 +3,7 @@ import { maskForIndex } from '../../secrets/scrub.ts';
 import { extractFacts } from '../../symbols/extractFacts.ts';
 import { extractEverything, type ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import type { Parsers } from '../../syntax/parser.ts';
+import { textFilter } from '../../text/textFilter.ts';
 import { isMarkedGenerated } from '../../workspace/decodeFile.ts';
 import { cutChunks } from '../chunks/chunks.ts';
 import type { FileRecord } from '../fileRecord.ts';
@@ -19,5 +20,6 @@ export async function analyze(
 ): Promise<FileRecord> {
   const maskedText = maskForIndex(text);
   const facts = await extractFacts(maskedText, language, parsers, switches);
-  return { facts, ...cutChunks(facts, maskedText), generated: isMarkedGenerated(text), hasSecrets: maskedText !== text };
+  const flags = { generated: isMarkedGenerated(text), hasSecrets: maskedText !== text };
+  return { facts, ...cutChunks(facts, maskedText), ...flags, filter: textFilter(maskedText) };
 }

@@ -3,6 +3,7 @@ import { Packr } from 'msgpackr';
 import { extractorVersion } from '../../symbols/facts.ts';
 import type { ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import { arePackedFacts, packFacts, unpackFacts, type PackedFacts } from './packedFacts.ts';
+import { filterFromBytes, filterToBytes } from '../../text/textFilter.ts';
 import type { FileRecord } from '../fileRecord.ts';
 
 /** Bump when chunks, terms, masks of secrets or the packed form change for the same text, so that old records are not read. */
@@ -36,12 +37,13 @@ export function isRecordKey(key: string): boolean {
 type TextRecord = Pick<FileRecord, 'chunks' | 'vocabulary'>;
 
 /** `text` is packed separately, since most readers skip it. */
-type PackedRecord = readonly [facts: PackedFacts, generated: boolean, text: Uint8Array, hasSecrets?: boolean];
+type PackedRecord = readonly [facts: PackedFacts, generated: boolean, text: Uint8Array, hasSecrets: boolean, filter: Uint8Array];
 
 /** A record as separate bytes (not a view into a larger buffer), ready for transfer. */
-export function encodeRecord({ facts, generated, hasSecrets, chunks, vocabulary }: FileRecord): Uint8Array<ArrayBuffer> {
+export function encodeRecord({ facts, generated, hasSecrets, filter, chunks, vocabulary }: FileRecord): Uint8Array<ArrayBuffer> {
   const text: TextRecord = { chunks, vocabulary };
-  const packedRecord: PackedRecord = [packFacts(facts), generated, Uint8Array.from(textPackr.pack(text)), hasSecrets];
+  const packedText = Uint8Array.from(textPackr.pack(text));
+  const packedRecord: PackedRecord = [packFacts(facts), generated, packedText, hasSecrets, filterToBytes(filter)];
   return Uint8Array.from(packr.pack(packedRecord));
 }
 
@@ -50,8 +52,9 @@ export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
   try {
     const value: unknown = packr.unpack(bytes);
     if (!isRecord(value)) return undefined;
-    const [facts, generated, text, hasSecrets = true] = value;
-    return withText(unpackFacts(facts), text, { generated, hasSecrets });
+    const [facts, generated, text, hasSecrets, filterBytes] = value;
+    const filter = filterFromBytes(filterBytes);
+    return filter && withText(unpackFacts(facts), text, { generated, hasSecrets, filter });
   } catch (error) {
     if (error instanceof Error) return undefined;
     throw error;
@@ -59,7 +62,11 @@ export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
 }
 
 /** The record keeps a view of its bytes instead of a copy, since it is taken in at once. */
-function withText(facts: FileRecord['facts'], packedText: Uint8Array, flags: Pick<FileRecord, 'generated' | 'hasSecrets'>): FileRecord {
+function withText(
+  facts: FileRecord['facts'],
+  packedText: Uint8Array,
+  flags: Pick<FileRecord, 'generated' | 'hasSecrets' | 'filter'>,
+): FileRecord {
   let textRecord: TextRecord | undefined;
   const text = (): TextRecord => (textRecord ??= textPackr.unpack(packedText) as TextRecord);
   return {
@@ -75,7 +82,8 @@ function withText(facts: FileRecord['facts'], packedText: Uint8Array, flags: Pic
 }
 
 function isRecord(value: unknown): value is PackedRecord {
-  if (!Array.isArray(value) || (value.length !== 3 && value.length !== 4)) return false;
-  const [facts, generated, text, hasSecrets = true] = value as unknown[];
-  return arePackedFacts(facts) && typeof generated === 'boolean' && text instanceof Uint8Array && typeof hasSecrets === 'boolean';
+  if (!Array.isArray(value) || value.length !== 5) return false;
+  const [facts, generated, text, hasSecrets, filter] = value as unknown[];
+  const areFlags = typeof generated === 'boolean' && typeof hasSecrets === 'boolean';
+  return arePackedFacts(facts) && areFlags && text instanceof Uint8Array && filter instanceof Uint8Array;
 }

@@ -72,6 +72,8 @@ export class ExactSearch {
       keyOf: (root, path) => indexer.file(root, path)?.key,
       readText,
       isClean: (root, path, text) => indexer.isClean(root, path, text),
+      isIndexed: (root, path, text) => indexer.isIndexed(root, path, text),
+      filterOf: (root, path) => indexer.file(root, path)?.filter,
       ...(memory ? { memory } : {}),
     });
     this.textSearch = { texts, clock, ...(limit ? { limit } : {}) };

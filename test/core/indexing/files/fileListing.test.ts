@@ -5,10 +5,11 @@ import fc from 'fast-check';
 import { FileListing, fileOrders, type FileQuery, type FileRow } from '../../../../src/core/indexing/files/fileListing.ts';
 import type { IndexedFile } from '../../../../src/core/indexing/files/fileTable.ts';
 import type { SkippedFile } from '../../../../src/core/workspace/document.ts';
+import { textFilter } from '../../../../src/core/text/textFilter.ts';
 
 const file = (path: string, more: Partial<IndexedFile> = {}): IndexedFile => ({
   ...{ root: 'r', path, size: 10, mtime: 0, key: '', language: 'typescript', role: 'code' },
-  ...{ symbols: 1, chunks: 1, parseErrors: 0, unsaved: false, ...more },
+  ...{ symbols: 1, chunks: 1, parseErrors: 0, unsaved: false, filter: textFilter(''), ...more },
 });
 const skippedFile = (path: string, reason: SkippedFile['reason'], detail = '', directory = false): SkippedFile => ({
   ...{ root: 'r', path, reason, detail, directory },

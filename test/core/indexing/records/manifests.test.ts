@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IndexedFile } from '../../../../src/core/indexing/files/fileTable.ts';
+import { textFilter } from '../../../../src/core/text/textFilter.ts';
 import { RootTable } from '../../../../src/core/indexing/files/fileTable.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import { Manifests } from '../../../../src/core/indexing/records/manifests.ts';
@@ -22,6 +23,7 @@ function indexedFile(path: string, state: Partial<IndexedFile> = {}): IndexedFil
   return {
     ...{ root: memoryRoot.key, path, size: 3, mtime: 7, key: `key of ${path}`, language: 'typescript', role: 'code', unsaved: false },
     ...counts,
+    filter: textFilter(''),
     ...state,
   };
 }

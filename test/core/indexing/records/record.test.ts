@@ -11,6 +11,7 @@ import { decodeRecord, encodeRecord, recordKey, recordShape } from '../../../../
 import { plainSymbol } from '../../../../src/core/symbols/plainSymbol.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { dedent } from '../../../support/dedent.ts';
+import { filterProbe, mayHold, textFilter } from '../../../../src/core/text/textFilter.ts';
 
 const parsers = await testParsers();
 
@@ -68,7 +69,8 @@ test('restores all fields of symbols, and adds none', async () => {
     )
   ).facts;
   assert.deepEqual(
-    decodeRecord(encodeRecord({ facts: sections, chunks: [], vocabulary: [], generated: false, hasSecrets: false }))?.facts.sections,
+    decodeRecord(encodeRecord({ facts: sections, chunks: [], vocabulary: [], generated: false, hasSecrets: false, filter: textFilter('') }))
+      ?.facts.sections,
     sections.sections,
   );
 });
@@ -120,7 +122,7 @@ test('restores a manifest, and reads one of another shape or a damaged one as em
   fc.assert(fc.property(fc.uint8Array(), (noise) => assert.equal(decodeManifest('s', noise).size, 0)));
 });
 
-test('tells whether a text has secrets; a record of a version that did not tell may have some', async () => {
+test('tells whether a text has secrets, and which words it cannot have', async () => {
   const secret = await analyze('const key = "AKIAIOSFODNN7EXAMPLE";', 'typescript', parsers);
   const plain = await analyze('const key = readKey();', 'typescript', parsers);
   assert.deepEqual([secret.hasSecrets, plain.hasSecrets], [true, false]);
@@ -128,7 +130,17 @@ test('tells whether a text has secrets; a record of a version that did not tell 
     [secret, plain].map((record) => decodeRecord(encodeRecord(record))?.hasSecrets),
     [true, false],
   );
+  const filters = [secret, plain].map((record) => decodeRecord(encodeRecord(record))?.filter);
+  assert.deepEqual(
+    filters.map((filter) => ['readKey', 'AKIAIOSFODNN7'].map((word) => filter && mayHold(filter, filterProbe(word)))),
+    [
+      // The secret is masked before.
+      [false, false],
+      [true, false],
+    ],
+  );
   const packr = new Packr({ useRecords: false });
-  const [facts, generated, text] = packr.unpack(encodeRecord(plain)) as unknown[];
-  assert.equal(decodeRecord(packr.pack([facts, generated, text]))?.hasSecrets, true);
+  const [facts, generated, text, hasSecrets, filter] = packr.unpack(encodeRecord(plain)) as unknown[];
+  for (const damaged of [undefined, 'text', new Uint8Array(), new Uint8Array(48), new Uint8Array(2 ** 20), [filter]])
+    assert.equal(decodeRecord(packr.pack([facts, generated, text, hasSecrets, damaged])), undefined);
 });

@@ -42,7 +42,7 @@ function linesOf(text: string, placeholders: SecretPlaceholders): FileLines {
   const rawLines = splitLines(text);
   const scrubResult = scrub(text, placeholders);
   const shownText = showHidden(scrubResult.text);
-  return { rawLines, shownLines: shownText === text ? rawLines : splitLines(shownText) };
+  return { rawText: text, rawLines, shownLines: shownText === text ? rawLines : splitLines(shownText) };
 }
 
 /** The last line of a definition that continues below the lines that were read, otherwise undefined. Zero-based. */
@@ -66,6 +66,7 @@ export function hashLines(lines: readonly string[], digest: Digest): string {
 
 /** Lines of a file: as they are, and as they are shown and sent, with placeholders for secrets and marks for invisible characters. */
 interface FileLines {
+  readonly rawText: string;
   readonly rawLines: readonly string[];
   readonly shownLines: readonly string[];
 }
@@ -186,6 +187,11 @@ export class EvidenceBook {
   /** Lines of a whole file as they are: only for comparison, never to show or send. */
   async readRawLines(root: string, path: string): Promise<readonly string[] | undefined> {
     return (await this.#fileLines(root, path))?.rawLines;
+  }
+
+  /** The text of a whole file as it is: only for comparison, never to show or send. */
+  async readRawText(root: string, path: string): Promise<string | undefined> {
+    return (await this.#fileLines(root, path))?.rawText;
   }
 
   #fileLines(root: string, path: string): Promise<FileLines | undefined> {
