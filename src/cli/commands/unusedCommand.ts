@@ -1,6 +1,6 @@
 // `clew unused`: lists unused definitions of a folder or file with proof, and counts exclusions by reason.
 import * as l10n from '@vscode/l10n';
-import { leftOutLines, proofPhrase, unusedKindLabel, unusedSentence } from '../../core/findings/unusedSentences.ts';
+import { leftOutLines, notExaminedSentence, proofPhrase, unusedKindLabel, unusedSentence } from '../../core/findings/unusedSentences.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -29,6 +29,8 @@ export function unusedCommand(): Command {
         for (const each of results.unused)
           await output.line(`${each.file}:${each.lineStart}  ${each.name}  ${unusedKindLabel(each.kind)}  ${proofPhrase(each)}`);
         await output.line(unusedSentence(results));
+        const notExamined = notExaminedSentence(results);
+        if (notExamined) await output.line(notExamined);
         const exclusionLines = leftOutLines(results);
         if (exclusionLines.length) await output.line(l10n.t('Not listed, though no use is known:'));
         for (const line of exclusionLines) await output.line(`  ${line}`);

@@ -36,6 +36,8 @@ export interface UnusedCode {
   /** Number of files examined, and of definitions in them. */
   readonly files: number;
   readonly definitions: number;
+  /** Number of definitions whose uses were not looked for, because code outside of the workspace can use them. */
+  readonly exported: number;
   /** Number of definitions with a known use. */
   readonly used: number;
   /** Number of definitions that are not listed, by reason. */
@@ -71,7 +73,6 @@ export async function* findUnused(
   const { graph, texts, isComplete } = sources;
   const leftOut = { possible: 0, undecided: 0, incomplete: 0, quoted: 0, exported: 0, 'called-from-outside': 0 };
   const { files, candidates, exportedCount } = await allCandidates(isInScope, sources, token);
-  leftOut.exported = exportedCount;
   const openCandidates = candidates.filter((candidate) => !isSurelyCalled(candidate, graph));
   const isCode = codeFilesOf(graph);
   const { changes } = texts;
@@ -92,7 +93,8 @@ export async function* findUnused(
     else unusedDefinitions.push(unusedDefinition(candidate, verdict.within, uses.looked));
   }
   throwIfCancelled(token);
-  return { unused: withoutNested(unusedDefinitions), files, definitions: candidates.length + exportedCount, used: usedCount, leftOut };
+  const counts = { files, definitions: candidates.length + exportedCount, exported: exportedCount, used: usedCount, leftOut };
+  return { unused: withoutNested(unusedDefinitions), ...counts };
 }
 
 /** The candidates of all files in the scope, without files of test data. */

@@ -22,6 +22,13 @@ export function unusedSentence({
       );
 }
 
+/** Sentence with the number of definitions that were not examined; undefined where there is none. */
+export function notExaminedSentence({ exported, definitions }: Pick<UnusedCode, 'exported' | 'definitions'>): string | undefined {
+  return exported === 0
+    ? undefined
+    : l10n.t('Uses of {0} of the {1} definitions were not looked for: code outside of this workspace can use them.', exported, definitions);
+}
+
 /** Word for a kind of definition; an unknown kind is its own word. */
 export function unusedKindLabel(kind: string): string {
   const words: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { findUnused, type UnusedDefinition, type UnusedCode } from '../../findings/unusedCode.ts';
-import { leftOutLines, proofPhrase, unusedKindLabel, unusedSentence } from '../../findings/unusedSentences.ts';
+import { leftOutLines, notExaminedSentence, proofPhrase, unusedKindLabel, unusedSentence } from '../../findings/unusedSentences.ts';
 import type { AnswerRun } from '../run/answerRun.ts';
 import type { AskEvent } from '../record/events.ts';
 import { code } from '../page/markdownText.ts';
@@ -25,7 +25,8 @@ export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
   const result = yield* findWithProgress(run);
   phases.end('retrieve');
-  page.add(unusedSentence(result));
+  const notExamined = notExaminedSentence(result);
+  page.add([unusedSentence(result), ...(notExamined ? [notExamined] : [])].join(' '));
   await addList(page, result.unused);
   await page.foldRest(l10n.t('Unused'), result.unused.slice(maxListed), (each) =>
     unusedLine(page, each, ` ${code(`${each.path}:${each.line + 1}`)}`),
