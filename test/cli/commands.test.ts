@@ -120,7 +120,7 @@ suite('clew', () => {
     for (const { file, lineStart, looked } of results.unused) assert.ok(file && lineStart > 0 && looked.files > 0);
     const text = await clew(['unused', 'src', ...folder]);
     assert.match(text.stdout, /definitions/);
-    assert.match(text.stdout, /Uses of \d+ of the \d+ definitions were not looked for: code outside of this workspace can use them\./);
+    assert.match(text.stdout, /Code outside of this workspace can use \d+ of them\./);
     assert.equal((await clew(['unused', 'nowhere', ...folder])).code, 1);
   });
 

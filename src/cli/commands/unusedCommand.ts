@@ -1,6 +1,6 @@
 // `clew unused`: lists unused definitions of a folder or file with proof, and counts exclusions by reason.
 import * as l10n from '@vscode/l10n';
-import { leftOutLines, notExaminedSentence, proofPhrase, unusedKindLabel, unusedSentence } from '../../core/findings/unusedSentences.ts';
+import { leftOutLines, proofPhrase, unusedHereSentence, unusedKindLabel, unusedSentence } from '../../core/findings/unusedSentences.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -29,8 +29,10 @@ export function unusedCommand(): Command {
         for (const each of results.unused)
           await output.line(`${each.file}:${each.lineStart}  ${each.name}  ${unusedKindLabel(each.kind)}  ${proofPhrase(each)}`);
         await output.line(unusedSentence(results));
-        const notExamined = notExaminedSentence(results);
-        if (notExamined) await output.line(notExamined);
+        const exportedSentence = unusedHereSentence(results);
+        if (exportedSentence) await output.line(exportedSentence);
+        for (const { file, lineStart, name, kind } of results.unusedHere)
+          await output.line(`  ${file}:${lineStart}  ${name}  ${unusedKindLabel(kind)}`);
         const exclusionLines = leftOutLines(results);
         if (exclusionLines.length) await output.line(l10n.t('Not listed, though no use is known:'));
         for (const line of exclusionLines) await output.line(`  ${line}`);

@@ -17,10 +17,10 @@ export interface UnusedCandidate {
   readonly lastLine: number;
 }
 
-/** Candidates of one file, and the number of its definitions that outside code can name. */
+/** Candidates of one file: those that nothing outside of the workspace can name, and those that it can. */
 export interface FileCandidates {
   readonly candidates: readonly UnusedCandidate[];
-  readonly exportedCount: number;
+  readonly exported: readonly UnusedCandidate[];
 }
 
 /** The candidates in a file with the given text, by line. */
@@ -34,9 +34,10 @@ export function candidatesIn({ root, path }: Pick<TextFile, 'root' | 'path'>, te
     return [{ target: { symbol }, line: nameRange.start.line, lastLine: range.end.line }];
   });
   if (module) allCandidates.push(...memberCandidates({ root, path }, text, rulesOf(module.language), graph));
+  allCandidates.sort((a, b) => a.line - b.line);
   const candidates = allCandidates.filter(({ target }) => reachOf(target, text, graph).within !== 'outside');
-  candidates.sort((a, b) => a.line - b.line);
-  return { candidates, exportedCount: allCandidates.length - candidates.length };
+  const inside = new Set(candidates);
+  return { candidates, exported: allCandidates.filter((candidate) => !inside.has(candidate)) };
 }
 
 function isNamed(name: string): boolean {

@@ -7,20 +7,25 @@ import type { CodeGraph } from '../graph/edges/graphTypes.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { codeFilesOf } from '../uses/target/codeFiles.ts';
 import { findUses } from '../uses/search/findUses.ts';
-import { verdictOf, type UsesVerdict } from '../uses/answer/usesVerdict.ts';
+import { isUnusedHere, verdictOf, type UsesVerdict } from '../uses/answer/usesVerdict.ts';
+import { declarationFile } from '../uses/target/reach.ts';
 import { nameOfTarget, type SearchCounts, type Reach } from '../uses/target/usePlaces.ts';
 import { filesByName } from './filesByName.ts';
 import type { FindingScope } from './finding.ts';
-import { candidatesIn, candidateTitle, type UnusedCandidate } from './unusedCandidates.ts';
+import { candidatesIn, candidateTitle, type FileCandidates, type UnusedCandidate } from './unusedCandidates.ts';
 
-/** An unused definition. Lines are zero-based. */
-export interface UnusedDefinition {
+/** A definition with its place. Lines are zero-based. */
+export interface FoundDefinition {
   readonly name: string;
   readonly kind: string;
   readonly root: string;
   readonly path: string;
   readonly line: number;
   readonly lastLine: number;
+}
+
+/** An unused definition. */
+export interface UnusedDefinition extends FoundDefinition {
   /** Region from which code could name it. */
   readonly within: Exclude<Reach['within'], 'outside'>;
   /** Evidence: all places of its name, by kind. */
@@ -33,10 +38,12 @@ export type UncertainReason = Extract<UsesVerdict, { is: 'unknown' }>['because']
 /** Unused code in a part of the workspace. */
 export interface UnusedCode {
   readonly unused: readonly UnusedDefinition[];
+  /** Functions and types that code outside of the workspace can use, without a use in their file, and with names that no other file has. */
+  readonly unusedHere: readonly FoundDefinition[];
   /** Number of files examined, and of definitions in them. */
   readonly files: number;
   readonly definitions: number;
-  /** Number of definitions whose uses were not looked for, because code outside of the workspace can use them. */
+  /** Number of definitions that code outside of the workspace can use. */
   readonly exported: number;
   /** Number of definitions with a known use. */
   readonly used: number;
@@ -72,29 +79,42 @@ export async function* findUnused(
 ): AsyncGenerator<readonly [done: number, of: number], UnusedCode, undefined> {
   const { graph, texts, isComplete } = sources;
   const leftOut = { possible: 0, undecided: 0, incomplete: 0, quoted: 0, exported: 0, 'called-from-outside': 0 };
-  const { files, candidates, exportedCount } = await allCandidates(isInScope, sources, token);
+  const { files, candidates, exported } = await allCandidates(isInScope, sources, token);
   const openCandidates = candidates.filter((candidate) => !isSurelyCalled(candidate, graph));
+  const exportedCandidates = exported.filter((candidate) => isListed(candidate) && !isSurelyCalled(candidate, graph));
   const isCode = codeFilesOf(graph);
   const { changes } = texts;
-  const byName = await filesByName(new Set(openCandidates.map(({ target }) => nameOfTarget(target))), texts, isCode, token);
+  const names = new Set([...openCandidates, ...exportedCandidates].map(({ target }) => nameOfTarget(target)));
+  const byName = await filesByName(names, texts, isCode, token);
   // The map of names to files is only valid for one state of the texts.
   const holding = (name: string): readonly TextFile[] | undefined => (texts.changes === changes ? byName.get(name) : undefined);
+  // What the name means in other files would have to be decided for each of them, which takes as long as all the rest.
+  const lonelyCandidates = exportedCandidates.filter(({ target }) => (byName.get(nameOfTarget(target))?.length ?? 0) <= 1);
+  const total = openCandidates.length + lonelyCandidates.length;
   const pause = new Pause(texts.clock, token);
   const unusedDefinitions: UnusedDefinition[] = [];
   let usedCount = candidates.length - openCandidates.length;
   for (const [at, candidate] of openCandidates.entries()) {
-    if (at % progressStep === 0) yield [at, openCandidates.length];
+    if (at % progressStep === 0) yield [at, total];
     const { target } = candidate;
-    const uses = await findUses(target, sources, token, { holding });
+    // A field may have its declaration as its only use, so all are needed.
+    const uses = await findUses(target, sources, token, { holding, stopsAtUse: target.name === undefined });
     const verdict = verdictOf(uses, graph, isComplete);
     if (pause.isDue) await pause.take();
     if (verdict.is === 'used') usedCount++;
     else if (verdict.is === 'unknown') leftOut[verdict.because]++;
     else unusedDefinitions.push(unusedDefinition(candidate, verdict.within, uses.looked));
   }
+  const unusedHere: FoundDefinition[] = [];
+  for (const [at, candidate] of lonelyCandidates.entries()) {
+    if (at % progressStep === 0) yield [openCandidates.length + at, total];
+    const uses = await findUses(candidate.target, sources, token, { holding, stopsAtUse: true });
+    if (isUnusedHere(uses, verdictOf(uses, graph, isComplete), graph)) unusedHere.push(placeOf(candidate));
+    if (pause.isDue) await pause.take();
+  }
   throwIfCancelled(token);
-  const counts = { files, definitions: candidates.length + exportedCount, exported: exportedCount, used: usedCount, leftOut };
-  return { unused: withoutNested(unusedDefinitions), ...counts };
+  const counts = { files, definitions: candidates.length + exported.length, exported: exported.length, used: usedCount, leftOut };
+  return { unused: withoutNested(unusedDefinitions), unusedHere: withoutNested(unusedHere), ...counts };
 }
 
 /** The candidates of all files in the scope, without files of test data. */
@@ -102,9 +122,10 @@ async function allCandidates(
   isInScope: FindingScope,
   { graph, texts }: UnusedSources,
   token: CancellationToken,
-): Promise<{ readonly files: number; readonly candidates: readonly UnusedCandidate[]; readonly exportedCount: number }> {
+): Promise<FileCandidates & { readonly files: number }> {
   const candidates: UnusedCandidate[] = [];
-  let [files, exportedCount] = [0, 0];
+  const exported: UnusedCandidate[] = [];
+  let files = 0;
   const pause = new Pause(texts.clock, token);
   for (const file of texts.files()) {
     const { root, path, role } = file;
@@ -114,10 +135,17 @@ async function allCandidates(
     files++;
     const fileCandidates = candidatesIn(file, text, graph);
     candidates.push(...fileCandidates.candidates);
-    exportedCount += fileCandidates.exportedCount;
+    exported.push(...fileCandidates.exported);
     if (pause.isDue) await pause.take();
   }
-  return { files, candidates, exportedCount };
+  return { files, candidates, exported };
+}
+
+/** Kinds of exported definitions that are listed where nothing here uses them. Values and fields are data for others. */
+const listedKinds: ReadonlySet<string> = new Set(['function', 'method', 'class', 'interface', 'enum', 'type']);
+
+function isListed({ target: { symbol, name } }: UnusedCandidate): boolean {
+  return name === undefined && symbol.role === 'code' && listedKinds.has(symbol.fact.kind) && !declarationFile.test(symbol.path);
 }
 
 /** Whether an edge already proves a use, which saves the search for it. */
@@ -128,15 +156,19 @@ function isSurelyCalled({ target: { symbol, name } }: UnusedCandidate, graph: Co
 }
 
 function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['within'], looked: SearchCounts): UnusedDefinition {
+  return { ...placeOf(candidate), within, looked };
+}
+
+function placeOf(candidate: UnusedCandidate): FoundDefinition {
   const { target, line, lastLine } = candidate;
   const { root, path, fact } = target.symbol;
   const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
-  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked };
+  return { name: candidateTitle(candidate), kind, root, path, line, lastLine };
 }
 
 /** Drops definitions inside of other unused definitions. */
-function withoutNested(definitions: readonly UnusedDefinition[]): readonly UnusedDefinition[] {
-  const isPart = (a: UnusedDefinition, b: UnusedDefinition): boolean =>
+function withoutNested<T extends FoundDefinition>(definitions: readonly T[]): readonly T[] {
+  const isPart = (a: T, b: T): boolean =>
     a !== b && a.root === b.root && a.path === b.path && b.line <= a.line && a.lastLine <= b.lastLine && b.lastLine > b.line;
   return definitions.filter((each) => !definitions.some((outer) => isPart(each, outer) && each.name.startsWith(`${outer.name}.`)));
 }

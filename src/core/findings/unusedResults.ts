@@ -1,20 +1,21 @@
 // Turns unused code into its external form: files by name, one-based lines.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
-import { findUnused, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unusedCode.ts';
+import { findUnused, type FoundDefinition, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unusedCode.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { UsesScope } from '../uses/answer/usesAnswer.ts';
 
-/** An unused definition. Lines are one-based. */
-export interface UnusedResult extends Omit<UnusedDefinition, 'line' | 'lastLine'> {
+/** A definition in its external form. Lines are one-based. */
+type Result<T extends FoundDefinition> = Omit<T, 'line' | 'lastLine'> & {
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;
-}
+};
 
 /** Unused code in index order. */
-export interface UnusedResults extends Omit<UnusedCode, 'unused'> {
-  readonly unused: readonly UnusedResult[];
+export interface UnusedResults extends Omit<UnusedCode, 'unused' | 'unusedHere'> {
+  readonly unused: readonly Result<UnusedDefinition>[];
+  readonly unusedHere: readonly Result<FoundDefinition>[];
 }
 
 /**
@@ -35,10 +36,12 @@ export async function unusedResults(
       progress(...next.value);
       continue;
     }
-    const { unused, ...counts } = next.value;
-    const results = unused.map(({ line, lastLine, ...each }) => ({
-      ...{ ...each, file: fileName(each, sources.label), lineStart: line + 1, lineEnd: lastLine + 1 },
-    }));
-    return { ...counts, unused: results };
+    const { unused, unusedHere, ...counts } = next.value;
+    const { label } = sources;
+    return { ...counts, unused: unused.map((each) => resultOf(each, label)), unusedHere: unusedHere.map((each) => resultOf(each, label)) };
   }
+}
+
+function resultOf<T extends FoundDefinition>({ line, lastLine, ...definition }: T, label: RootLabel): Result<T> {
+  return { ...definition, file: fileName(definition, label), lineStart: line + 1, lineEnd: lastLine + 1 };
 }

@@ -22,11 +22,18 @@ export function unusedSentence({
       );
 }
 
-/** Sentence with the number of definitions that were not examined; undefined where there is none. */
-export function notExaminedSentence({ exported, definitions }: Pick<UnusedCode, 'exported' | 'definitions'>): string | undefined {
-  return exported === 0
-    ? undefined
-    : l10n.t('Uses of {0} of the {1} definitions were not looked for: code outside of this workspace can use them.', exported, definitions);
+/** Sentence about the exported functions and types without a use in the workspace; undefined where nothing is exported. */
+export function unusedHereSentence({
+  exported,
+  unusedHere,
+}: Pick<UnusedCode, 'exported'> & { readonly unusedHere: readonly unknown[] }): string | undefined {
+  if (exported === 0) return undefined;
+  if (unusedHere.length === 0) return l10n.t('Code outside of this workspace can use {0} of them.', exported);
+  return l10n.t(
+    'Code outside of this workspace can use {0} of them. Nothing here uses these functions and types ({1}): no other file has their names.',
+    exported,
+    unusedHere.length,
+  );
 }
 
 /** Word for a kind of definition; an unknown kind is its own word. */

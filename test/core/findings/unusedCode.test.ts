@@ -5,7 +5,7 @@ import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { UnusedResults } from '../../../src/core/findings/unusedResults.ts';
-import { proofPhrase } from '../../../src/core/findings/unusedSentences.ts';
+import { proofPhrase, unusedHereSentence } from '../../../src/core/findings/unusedSentences.ts';
 import { openFixture } from '../../support/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -37,6 +37,17 @@ const files = {
       const idle = 1;
       return thing.lid + idle;
     }
+  `,
+  'src/server.ts': dedent`
+    import { Base } from 'lib';
+    export class Listener extends Base {
+      started(): void {}
+    }
+    export class Server {
+      readonly listener = new Listener();
+      addHandler(): void {}
+    }
+    export const server = new Server();
   `,
   'shop/stock.py': dedent`
     def _forgotten():
@@ -92,6 +103,20 @@ suite('unused code', () => {
     );
   });
 
+  test('lists exported functions and types apart: no other file has their names, and their own does not use them', () => {
+    // `run` is used by a test, `f` uses what it exports itself, and a base from outside may call `started`.
+    assert.deepEqual(
+      results.unusedHere.map(({ file, lineStart, name, kind }) => `${file}:${lineStart} ${name} ${kind}`),
+      ['shop/stock.py:5 Stock class', 'src/box.ts:9 Box class', 'src/other.ts:2 f function', 'src/server.ts:7 Server.addHandler method'],
+    );
+    assert.match(
+      unusedHereSentence(results) ?? '',
+      /^Code outside of this workspace can use \d+ of them\. .* \(4\): no other file has their names\.$/,
+    );
+    assert.match(unusedHereSentence({ exported: 2, unusedHere: [] }) ?? '', /^Code outside of this workspace can use 2 of them\.$/);
+    assert.equal(unusedHereSentence({ exported: 0, unusedHere: [] }), undefined);
+  });
+
   test('has evidence: the region that can name it, and the places with its name', () => {
     const evidenceOf = (name: string): string => proofPhrase(results.unused.find((each) => each.name === name) ?? assert.fail(name));
     assert.equal(evidenceOf('_forgotten'), 'only this workspace should name it; no other place has the name');
@@ -103,7 +128,7 @@ suite('unused code', () => {
     assert.equal(results.leftOut.quoted, 1);
     assert.ok(results.exported >= 4);
     assert.equal(results.leftOut.exported, 0, 'no use of them was looked for, so none is said to be missing');
-    assert.equal(results.files, 4);
+    assert.equal(results.files, 5);
   });
 
   test('is listed only for the requested scope, while uses anywhere count', async () => {
@@ -125,8 +150,9 @@ suite('unused code', () => {
     assert.equal(statuses[0]?.[0], 'finding-uses');
     assert.match(
       record?.answer ?? '',
-      /^5 of \d+ definitions in 2 files are unused: .*\n\n\*\*`src\/box\.ts`\*\*\n\n- `spare` \(constant\) \[1\]: only its file can name it; /,
+      /^5 of \d+ definitions in 3 files are unused: .*\n\n\*\*`src\/box\.ts`\*\*\n\n- `spare` \(constant\) \[1\]: only its file can name it; /,
     );
+    assert.match(record?.answer ?? '', /no other file has their names\.\n\n\*\*`src\/box\.ts`\*\*\n\n- `Box` \(class\) \[6\]\n\n/);
     assert.match(record?.answer ?? '', /- 1: a string or a configuration has the name/);
     assert.deepEqual(record?.citations[0], { ...record?.citations[0], n: 1, file: 'src/box.ts', lineStart: 2, status: 'verified' });
     assert.deepEqual([record?.strategy, record?.model, record?.confidence.level], ['unused', null, 'high']);

@@ -5,8 +5,8 @@ import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
-import { findUnused, type UnusedDefinition, type UnusedCode } from '../../findings/unusedCode.ts';
-import { leftOutLines, notExaminedSentence, proofPhrase, unusedKindLabel, unusedSentence } from '../../findings/unusedSentences.ts';
+import { findUnused, type FoundDefinition, type UnusedCode } from '../../findings/unusedCode.ts';
+import { leftOutLines, proofPhrase, unusedHereSentence, unusedKindLabel, unusedSentence } from '../../findings/unusedSentences.ts';
 import type { AnswerRun } from '../run/answerRun.ts';
 import type { AskEvent } from '../record/events.ts';
 import { code } from '../page/markdownText.ts';
@@ -25,11 +25,16 @@ export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
   const result = yield* findWithProgress(run);
   phases.end('retrieve');
-  const notExamined = notExaminedSentence(result);
-  page.add([unusedSentence(result), ...(notExamined ? [notExamined] : [])].join(' '));
-  await addList(page, result.unused);
+  page.add(unusedSentence(result));
+  await addList(page, result.unused, proofPhrase);
   await page.foldRest(l10n.t('Unused'), result.unused.slice(maxListed), (each) =>
-    unusedLine(page, each, ` ${code(`${each.path}:${each.line + 1}`)}`),
+    unusedLine(page, each, proofPhrase(each), ` ${code(`${each.path}:${each.line + 1}`)}`),
+  );
+  const exportedSentence = unusedHereSentence(result);
+  if (exportedSentence) page.add(exportedSentence);
+  await addList(page, result.unusedHere, () => undefined);
+  await page.foldRest(l10n.t('Exported, not used here'), result.unusedHere.slice(maxListed), (each) =>
+    unusedLine(page, each, undefined, ` ${code(`${each.path}:${each.line + 1}`)}`),
   );
   const lines = leftOutLines(result).map((line) => `- ${line}`);
   if (lines.length) page.add(`**${l10n.t('Not listed, though no use is known')}**`, '', ...lines);
@@ -58,20 +63,25 @@ async function* findWithProgress(run: AnswerRun): AsyncGenerator<AskEvent, Unuse
 }
 
 /** Groups by file, in the order of the index. */
-async function addList(page: Page, definitions: readonly UnusedDefinition[]): Promise<void> {
+async function addList<T extends FoundDefinition>(
+  page: Page,
+  definitions: readonly T[],
+  proofOf: (definition: T) => string | undefined,
+): Promise<void> {
   const byFile = groupByKey(definitions.slice(0, maxListed), fileKeyOf);
   for (const fileDefinitions of byFile.values()) {
     const lines: string[] = [];
-    for (const definition of fileDefinitions) lines.push(`- ${await unusedLine(page, definition)}`);
+    for (const definition of fileDefinitions) lines.push(`- ${await unusedLine(page, definition, proofOf(definition))}`);
     page.add(`**${code(fileDefinitions[0]?.path ?? '')}**`, '', ...lines);
   }
 }
 
 /** @param place text in place of a missing citation */
-async function unusedLine(page: Page, definition: UnusedDefinition, place = ''): Promise<string> {
-  const { root, path, line, name } = definition;
-  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
-  return `${code(name)} (${unusedKindLabel(definition.kind)})${citation || place}: ${proofPhrase(definition)}`;
+async function unusedLine(page: Page, definition: FoundDefinition, proof: string | undefined, place = ''): Promise<string> {
+  const { root, path, line, name, kind } = definition;
+  const why = proof === undefined ? l10n.t('is not used in this workspace') : l10n.t('is unused');
+  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, name, why);
+  return `${code(name)} (${unusedKindLabel(kind)})${citation || place}${proof === undefined ? '' : `: ${proof}`}`;
 }
 
 function buildRecord(
@@ -82,7 +92,7 @@ function buildRecord(
 ): Extract<AskEvent, { kind: 'done' }>['record'] {
   const reason = leftOut.incomplete
     ? l10n.t('Not everything is indexed.')
-    : l10n.t('Only definitions that the language or its conventions hide are listed, and only if every place with the name was decided.');
+    : l10n.t('Only definitions that the language or its conventions hide are called unused, and only if every place with the name was decided.');
   return recordOf(run, {
     ...{ strategy: unusedStrategy, model: null, answer: page.answer, citations, unsupportedSentences: 0, ...page.stretches },
     confidence: { level: leftOut.incomplete ? 'low' : 'high', reasons: [reason] },

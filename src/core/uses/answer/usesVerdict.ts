@@ -32,6 +32,19 @@ export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): Us
   return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody', within };
 }
 
+/**
+ * Whether an exported definition has no use in the workspace, where nothing but its name leads to it either. Code outside can still use it.
+ * @param verdict of its uses
+ */
+export function isUnusedHere({ target, reach }: Uses, verdict: UsesVerdict, graph: CodeGraph): boolean {
+  if (verdict.is !== 'unknown' || (verdict.because !== 'exported' && verdict.because !== 'called-from-outside')) return false;
+  const owner = ownerOfTarget(target, graph);
+  if (reach.within !== 'outside' || isReachedByName(target, owner, graph)) return false;
+  // An object with methods is passed on as a whole.
+  if (!owner || !isClassLike(owner.fact)) return owner?.fact.kind === 'module';
+  return !isOfInterface(target.symbol, owner, graph) && !hasBaseOutside(owner, graph);
+}
+
 /** Whether the only place is the one assignment that declares the field, because no class body does. */
 function isOnlyDeclared({ symbol, name }: UseTarget, { places, isDeclared }: Uses, graph: CodeGraph): boolean {
   const [place, ...more] = places;
@@ -50,12 +63,9 @@ function isMerged({ fact }: SymbolNode, graph: CodeGraph): boolean {
 /** Whether anything but a name in workspace code may reach the target. */
 function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph): boolean {
   const { symbol, name } = target;
-  const { fact, language } = symbol;
+  const { language } = symbol;
   const owner = ownerOfTarget(target, graph);
-  if (rulesOf(language).hooks?.test(name ?? fact.name)) return true;
-  if (name === undefined && (isCalledByName(symbol, graph) || registersItself(symbol, graph))) return true;
-  // A constructor may exist only to be private.
-  if (name === undefined && fact.kind === 'method' && fact.name === owner?.fact.name) return true;
+  if (isReachedByName(target, owner, graph)) return true;
   if (!owner || !isClassLike(owner.fact)) return false;
   // Outside code may receive an object and access its members by name.
   if (!reach.isPrivate) return true;
@@ -65,6 +75,15 @@ function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph
   if (name === undefined && isOfInterface(symbol, owner, graph)) return true;
   // Where the compiler hides it from bases and derived classes, none of them can access it.
   return !rulesOf(language).privateIsSealed && hasBaseOutside(owner, graph);
+}
+
+/** Whether the language, a framework or its class may reach the target, whatever other code names. */
+function isReachedByName({ symbol, name }: UseTarget, owner: SymbolNode | undefined, graph: CodeGraph): boolean {
+  const { fact, language } = symbol;
+  if (rulesOf(language).hooks?.test(name ?? fact.name)) return true;
+  if (name === undefined && (isCalledByName(symbol, graph) || registersItself(symbol, graph))) return true;
+  // A constructor may exist only to be private.
+  return name === undefined && fact.kind === 'method' && fact.name === owner?.fact.name;
 }
 
 /** Whether the language, a framework or a decorator may call it: special names, decorators, tests, routes, overrides. */

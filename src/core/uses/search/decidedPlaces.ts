@@ -30,6 +30,7 @@ export class DecidedPlaces {
   readonly #texts: FileTexts;
   readonly #decider: PlaceDecider;
   readonly #includes: NonNullable<UseOptions['includes']>;
+  readonly #stopsAtUse: boolean;
   readonly #placesByKey = new Map<string, DecidedPlace>();
   #files = 0;
   #wholeCount = 0;
@@ -40,12 +41,13 @@ export class DecidedPlaces {
     target: UseTarget,
     homeText: string | undefined,
     { graph, texts }: UseSearchSources,
-    includes: NonNullable<UseOptions['includes']>,
+    { includes = () => true, stopsAtUse = false }: UseOptions,
   ) {
     this.#target = target;
     this.#graph = graph;
     this.#texts = texts;
     this.#includes = includes;
+    this.#stopsAtUse = stopsAtUse;
     this.reach = reachOf(target, homeText, graph);
     this.#decider = new PlaceDecider(target, graph, homeText);
   }
@@ -53,6 +55,11 @@ export class DecidedPlaces {
   /** Number of places. */
   get size(): number {
     return this.#placesByKey.size;
+  }
+
+  /** Whether a certain use is known, and no more are asked for. */
+  get isOver(): boolean {
+    return this.#stopsAtUse && [...this.#placesByKey.values()].some(({ is }) => is === 'target');
   }
 
   /** Places so far that only inferred types exclude. */
@@ -98,6 +105,7 @@ export class DecidedPlaces {
       this.#wholeCount += occurrenceCount;
       if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#decideFile(name, textWithName, pause)));
       else this.#outOfReach += occurrenceCount;
+      if (this.isOver) break;
     }
     return aliases;
   }
@@ -107,6 +115,7 @@ export class DecidedPlaces {
     for (const each of this.#decider.decideInFile(file, text, name, offsets)) {
       if (pause.isDue) await pause.take();
       if (each && this.#includes(file, each.place.line)) decidedPlaces.push(each);
+      if (this.#stopsAtUse && decidedPlaces.at(-1)?.is === 'target') break;
     }
     const aliases: string[] = [];
     // A line appears once for each kind of use.

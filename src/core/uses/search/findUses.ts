@@ -46,11 +46,11 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSearchSou
   const names = new Set(namesOf(target, graph));
   const { symbol } = target;
   const homeText = await texts.textOf(symbol.root, symbol.path);
-  const places = new DecidedPlaces(target, homeText, { graph, texts }, includes);
+  const places = new DecidedPlaces(target, homeText, { graph, texts }, options);
   let nameCount = 0;
   // The loop extends the set: an import under another name adds that name.
   for (const name of names) {
-    if (nameCount++ >= maxNames) break;
+    if (nameCount++ >= maxNames || places.isOver) break;
     const isOwn = name === nameOfTarget(target) || name === mangledName(target, graph);
     for (const alias of await places.decideName(name, { isOwn, knownFiles: holding?.(name) }, pause)) names.add(alias);
   }
@@ -70,7 +70,7 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSearchSou
     looked,
     isMixed,
   };
-  if (isDirect) return uses;
+  if (isDirect || places.isOver) return uses;
   const findDirect = (definition: UseTarget): Promise<Uses> => lookUp(definition, { graph, texts }, { includes, isDirect: true }, pause);
   return withIndirectUses(uses, { target, graph, texts, includes, findDirect, pause });
 }

@@ -105,7 +105,8 @@ function privateReach(within: 'workspace'): Reach {
   return { within, isLexical: false, isPrivate: true };
 }
 
-const declarationFile = /\.d\.[cm]?ts$/;
+/** Declaration files tell of code elsewhere. */
+export const declarationFile = /\.d\.[cm]?ts$/;
 
 /** End of the modifiers: a parameter or default value may contain the same word. */
 function headEnd(head: string, name: string): number {

@@ -90,6 +90,8 @@ export interface UseOptions {
   readonly includes?: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
   /** Only direct uses: events are not followed to their senders. */
   readonly isDirect?: boolean;
+  /** Stops at the first certain use: the rest is then incomplete. For callers that only ask whether there is one. */
+  readonly stopsAtUse?: boolean;
   /** The files with a name, if already known; without it the search covers all texts. */
   readonly holding?: (name: string) => readonly TextFile[] | undefined;
 }
