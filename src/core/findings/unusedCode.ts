@@ -38,7 +38,7 @@ export type UncertainReason = Extract<UsesVerdict, { is: 'unknown' }>['because']
 /** Unused code in a part of the workspace. */
 export interface UnusedCode {
   readonly unused: readonly UnusedDefinition[];
-  /** Functions and types that code outside of the workspace can use, without a use in their file, and with names that no other file has. */
+  /** Functions and types that code outside of the workspace can use, without a use in their file, and with names that no other code or configuration has. */
   readonly unusedHere: readonly FoundDefinition[];
   /** Number of files examined, and of definitions in them. */
   readonly files: number;

@@ -30,7 +30,7 @@ export function unusedHereSentence({
   if (exported === 0) return undefined;
   if (unusedHere.length === 0) return l10n.t('Code outside of this workspace can use {0} of them.', exported);
   return l10n.t(
-    'Code outside of this workspace can use {0} of them. Nothing here uses these functions and types ({1}): no other file has their names.',
+    'Code outside of this workspace can use {0} of them. Nothing here uses these functions and types ({1}): no other code or configuration has their names.',
     exported,
     unusedHere.length,
   );

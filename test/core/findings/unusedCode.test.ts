@@ -103,7 +103,7 @@ suite('unused code', () => {
     );
   });
 
-  test('lists exported functions and types apart: no other file has their names, and their own does not use them', () => {
+  test('lists exported functions and types apart: no other code or configuration has their names, and their own does not use them', () => {
     // `run` is used by a test, `f` uses what it exports itself, and a base from outside may call `started`.
     assert.deepEqual(
       results.unusedHere.map(({ file, lineStart, name, kind }) => `${file}:${lineStart} ${name} ${kind}`),
@@ -111,7 +111,7 @@ suite('unused code', () => {
     );
     assert.match(
       unusedHereSentence(results) ?? '',
-      /^Code outside of this workspace can use \d+ of them\. .* \(4\): no other file has their names\.$/,
+      /^Code outside of this workspace can use \d+ of them\. .* \(4\): no other code or configuration has their names\.$/,
     );
     assert.match(unusedHereSentence({ exported: 2, unusedHere: [] }) ?? '', /^Code outside of this workspace can use 2 of them\.$/);
     assert.equal(unusedHereSentence({ exported: 0, unusedHere: [] }), undefined);
@@ -152,7 +152,10 @@ suite('unused code', () => {
       record?.answer ?? '',
       /^5 of \d+ definitions in 3 files are unused: .*\n\n\*\*`src\/box\.ts`\*\*\n\n- `spare` \(constant\) \[1\]: only its file can name it; /,
     );
-    assert.match(record?.answer ?? '', /no other file has their names\.\n\n\*\*`src\/box\.ts`\*\*\n\n- `Box` \(class\) \[6\]\n\n/);
+    assert.match(
+      record?.answer ?? '',
+      /no other code or configuration has their names\.\n\n\*\*`src\/box\.ts`\*\*\n\n- `Box` \(class\) \[6\]\n\n/,
+    );
     assert.match(record?.answer ?? '', /- 1: a string or a configuration has the name/);
     assert.deepEqual(record?.citations[0], { ...record?.citations[0], n: 1, file: 'src/box.ts', lineStart: 2, status: 'verified' });
     assert.deepEqual([record?.strategy, record?.model, record?.confidence.level], ['unused', null, 'high']);
