@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { shortenNote } from '../answering/gaps/gapResult.ts';
 import { gatherPlaces } from '../answering/material/evidence/gatherEvidence.ts';
-import { normalizeName } from '../base/normalizeName.ts';
-import { ambiguityNotes, resolveFiles, isFound, lookUpOf, nextForName, resolveSymbols, type NamesLike } from './resolveName.ts';
+import { ambiguityNotes, codeNameOf, resolveFiles, isFound, lookUpOf, nextForName, resolveSymbols, type NamesLike } from './resolveName.ts';
 import { ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
 import { symbolCandidate } from '../searching/candidate.ts';
 import { defineTool, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
@@ -34,7 +33,7 @@ async function symbolDraft(
   callContext: CallContext,
   namesLike: NamesLike,
 ): Promise<ResultDraft> {
-  const codeName = normalizeName(name);
+  const codeName = codeNameOf(name);
   if (callContext.scopedView.symbolsNamed(codeName).length === 0) {
     if (path !== undefined) await resolveFiles(path, callContext);
     return undefinedNameDraft(codeName, callContext, namesLike);

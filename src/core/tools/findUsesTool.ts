@@ -10,8 +10,8 @@ import { useKinds } from '../uses/places/useKind.ts';
 import { summarizeUses, fieldsOfName, lookUpUses, type UseResult, type UsesAnswer } from '../uses/answer/usesAnswer.ts';
 import { rootByLabel } from '../workspace/rootByLabel.ts';
 import { type CallContext, type ResultDraft } from './callContext.ts';
-import { normalizeName } from '../base/normalizeName.ts';
-import { resolveFiles, resolveSymbols, type NamesLike } from './resolveName.ts';
+import { scrub } from '../secrets/scrub.ts';
+import { codeNameOf, resolveFiles, resolveSymbols, type NamesLike } from './resolveName.ts';
 import { defineTool, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 
 /** Creates the tool; `namesLike` supplies similar names for an unknown one. */
@@ -37,9 +37,15 @@ interface FindUsesArguments {
   readonly kinds?: readonly (typeof useKinds)[number][] | undefined;
 }
 
-async function usesDraft({ name, path, kinds }: FindUsesArguments, callContext: CallContext, namesLike: NamesLike): Promise<ResultDraft> {
+async function usesDraft(
+  { name: nameText, path, kinds }: FindUsesArguments,
+  callContext: CallContext,
+  namesLike: NamesLike,
+): Promise<ResultDraft> {
+  // Before its lines are joined: a key that is broken over lines is found only there.
+  const name = scrub(nameText).text;
   const isEvent = /^["'].*["']$/s.test(name);
-  const codeName = isEvent ? name : normalizeName(name);
+  const codeName = isEvent ? name : codeNameOf(name);
   const files = path === undefined ? undefined : (await resolveFiles(path, callContext)).map((file) => callContext.placeOf(file));
   const directResults = (await usesInScope(codeName, kinds, callContext)).filter(({ file }) => files?.includes(file) ?? true);
   const results =

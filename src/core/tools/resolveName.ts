@@ -1,5 +1,6 @@
 // Resolves the name or path in a tool call, with advice where nothing or several things match.
 import { normalizeName } from '../base/normalizeName.ts';
+import { scrub } from '../secrets/scrub.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { GapResult } from '../answering/gaps/gapResult.ts';
 import { readableName } from '../answering/material/relations/relationNote.ts';
@@ -50,6 +51,14 @@ export async function resolveFiles(path: string, callContext: CallContext): Prom
 }
 
 /**
+ * `name` in the form of the index. Secrets are masked before: that form changes the signs of an escape (`&#45;`), behind which a later look
+ * would have found them.
+ */
+export function codeNameOf(name: string): string {
+  return normalizeName(scrub(name).text);
+}
+
+/**
  * Definitions of `name` inside the scope; `path` narrows them to a file or folder.
  * @throws ToolRefusal when there are none, with what is known of the name and names near it
  */
@@ -59,7 +68,7 @@ export async function resolveSymbols(
   callContext: CallContext,
   namesLike: NamesLike,
 ): Promise<readonly SymbolNode[]> {
-  const codeName = normalizeName(name);
+  const codeName = codeNameOf(name);
   const files = path === undefined ? undefined : await resolveFiles(path, callContext);
   const isThere = (each: SymbolNode): boolean => !files || files.some((file) => each.root === file.root && each.path === file.path);
   const symbols = callContext.scopedView.symbolsNamed(codeName).filter(isThere);
