@@ -81,7 +81,8 @@ interface PlacedCase extends Written {
 function* placed(places: readonly TextPlace[], ways = [...disguises, ...breaks]): Generator<PlacedCase> {
   for (const example of fewExamples())
     for (const way of ways)
-      if (!way.breaksNames || example.text === example.secret) for (const place of places) yield { example, way, place };
+      if (!way.breaksNames || example.text === example.secret)
+        for (const place of places) if (!place.hasOneLine || !/[\r\n]/.test(way.write(example.text))) yield { example, way, place };
 }
 
 async function attackPlace({ example, way, place }: PlacedCase): Promise<void> {

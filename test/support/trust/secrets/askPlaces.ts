@@ -1,5 +1,6 @@
 // Places where text comes out of an indexed workspace: answers, search, tools of chats and agents, and requests of a model that no gate stands before.
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { Git } from '../../../../src/core/ports.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { askWith, modelAt } from '../../askModel.ts';
@@ -13,12 +14,26 @@ const filler = 'what happens when an order is placed and paid and then sent on t
 
 /** The places of one small workspace. */
 export async function askPlaces(server: ScriptedServer): Promise<readonly TextPlace[]> {
-  const { codebase } = await openFixture('shop', nodeClock);
+  let subject = '';
+  const commit = 'abc1234def';
+  const git: Git = {
+    recentChanges: () => Promise.resolve([{ commit, date: 1, subject }]),
+    commits: () => Promise.resolve([]),
+  };
+  const { codebase } = await openFixture('shop', nodeClock, git);
   const requests = async (question: string, options: AskOptions): Promise<string> => {
     server.reset();
     server.fallback = answer('It is decided there.');
     const { events } = await askWith(codebase, question, { answering: modelAt(server) }, options);
     return server.chats.map(({ text }) => text).join('\n') + JSON.stringify(events);
+  };
+  // Only a failure is answered with the last commits of its lines.
+  const withSubject = async (text: string, ask: (trace: string) => Promise<string>): Promise<string> => {
+    subject = text;
+    const out = await ask('Error: no discount\n    at applyDiscount (src/pricing/discount.ts:3:9)');
+    subject = '';
+    if (!out.includes(commit)) throw new Error('the commit was not read');
+    return out;
   };
   const tool = (name: string, args: unknown) => async () => JSON.stringify(await codebase.callTool(name, args, {}, neverCancelled));
   const earlier = (question: string, told: string): AskOptions => ({
@@ -32,6 +47,12 @@ export async function askPlaces(server: ScriptedServer): Promise<readonly TextPl
       name: 'the answer to a question',
       out: async (text) => JSON.stringify((await askWith(codebase, `Why is ${text} in applyDiscount?`, {})).events),
     },
+    {
+      name: 'the subject of a commit in an answer',
+      hasOneLine: true,
+      out: (text) => withSubject(text, async (trace) => JSON.stringify((await askWith(codebase, trace, {})).events)),
+    },
+    { name: 'the subject of a commit in a request', hasOneLine: true, out: (text) => withSubject(text, (trace) => requests(trace, {})) },
     { name: 'a request with a question', out: (text) => requests(`Why is ${text} in applyDiscount?`, {}) },
     { name: 'a request with an earlier question', out: (text) => requests('And applyDiscount?', earlier(`Why ${text}?`, 'So.')) },
     {
@@ -48,6 +69,9 @@ export async function askPlaces(server: ScriptedServer): Promise<readonly TextPl
     { name: 'the tool explore_code', out: (text) => tool('explore_code', { question: `Why is ${text} in applyDiscount?` })() },
     { name: 'the tool search_text', out: (text) => tool('search_text', { text })() },
     { name: 'the tool find_symbol', out: (text) => tool('find_symbol', { name: text })() },
+    { name: 'the tool find_uses', out: (text) => tool('find_uses', { name: text })() },
+    { name: 'the tool find_uses with an event', out: (text) => tool('find_uses', { name: `"${text}"` })() },
+    { name: 'the tool trace_calls', out: (text) => tool('trace_calls', { name: text })() },
     { name: 'the tool read_lines', out: (text) => tool('read_lines', { path: text })() },
     { name: 'a tool with a wrong scope', out: (text) => tool('search_text', { text: 'order', scope: text })() },
   ];

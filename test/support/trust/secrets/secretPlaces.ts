@@ -32,6 +32,8 @@ export interface TextPlace {
   readonly name: string;
   /** What comes out for `text`. */
   readonly out: (text: string) => Promise<string> | string;
+  /** Text of one line only, such as the subject of a commit: nothing in it is broken over lines. */
+  readonly hasOneLine?: true;
 }
 
 const parsers = await testParsers();
