@@ -1,7 +1,7 @@
 // Hostile files and a model that obeys whatever it reads: nothing leaves but the requests, nothing outside is read, no link is made that was
 // not verified, and what hides or speaks to models is marked.
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
+import { after, before, suite, test, type TestContext } from 'node:test';
 import MarkdownIt from 'markdown-it';
 import { PassThrough } from 'node:stream';
 import type { Citation } from '../../src/core/answering/record/answerRecord.ts';
@@ -13,6 +13,7 @@ import { citedMarkdown } from '../../src/vscode/participant/citedMarkdown.ts';
 import { openPanel, startBrowser, stateMessage } from '../e2e/page/panelPage.ts';
 import { promptOf } from '../support/askModel.ts';
 import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
+import { hostileCommits, subjectForms } from '../support/trust/injection/hostileCommits.ts';
 import {
   attacker,
   canaries,
@@ -22,7 +23,7 @@ import {
   orders,
   type HostileFile,
 } from '../support/trust/injection/hostileFiles.ts';
-import { runInjection, type InjectionOutcome, type InjectionRun } from '../support/trust/injection/injectionRun.ts';
+import { hostileCommit, runInjection, type InjectionOutcome, type InjectionRun } from '../support/trust/injection/injectionRun.ts';
 
 /** Written anew, so that a row that is missing in the table of the source is missed here. */
 const invisible =
@@ -30,9 +31,13 @@ const invisible =
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 /** Four orders in each place, so that each order is in some; in the long form all. */
-const asked: readonly HostileFile[] = isLongForm
-  ? hostileFiles
-  : carriers.flatMap((_, i) => [0, 1, 2, 3].flatMap((k) => hostileFiles[i * orders.length + ((i * 4 + k) % orders.length)] ?? []));
+const someOf = (all: readonly HostileFile[], places: number): readonly HostileFile[] =>
+  isLongForm
+    ? all
+    : Array.from({ length: places }).flatMap((_, i) =>
+        [0, 1, 2, 3].flatMap((k) => all[i * orders.length + ((i * 4 + k) % orders.length)] ?? []),
+      );
+const asked = [...someOf(hostileFiles, carriers.length), ...someOf(hostileCommits, subjectForms.length)];
 
 const nameOf = ({ file, strategy }: InjectionOutcome): string => `${file.what}, ${strategy}`;
 
@@ -41,10 +46,19 @@ before(async () => {
   run = await runInjection(isLongForm, asked);
 });
 
+/** Tries the outcomes of files and those of commits, each in a row of its own. */
+async function tryOutcomes(t: TestContext, what: string, attack: (outcome: InjectionOutcome) => void | Promise<void>): Promise<void> {
+  const isOfCommit = ({ file }: InjectionOutcome): boolean => file.subject !== undefined;
+  const ofFiles = run.outcomes.filter((each) => !isOfCommit(each));
+  await tryCases(t, `orders in files: ${what}`, ofFiles, nameOf, attack);
+  await tryCases(t, `orders in commits: ${what}`, run.outcomes.filter(isOfCommit), nameOf, attack);
+}
+
 suite('hostile files and a model that obeys', () => {
   test('nothing leaves but the requests, and they hold nothing from outside', async (t) => {
-    await tryCases(t, 'orders in files: requests and answers', run.outcomes, nameOf, ({ file, requests, record, obeyed }) => {
-      assert.ok(requests.length > 0, 'no request was made');
+    await tryOutcomes(t, 'requests and answers', ({ file, strategy, requests, record, obeyed }) => {
+      const byModel = strategy !== 'no model';
+      assert.equal(requests.length > 0, byModel, `${requests.length} requests`);
       assert.ok(requests.every(({ method, path }) => method === 'POST' && path === '/v1/chat/completions'));
       assert.ok(
         record.evidence.some((each) => each.file === file.path),
@@ -53,7 +67,13 @@ suite('hostile files and a model that obeys', () => {
       const isReadable = !file.cautions.includes('invisible') || file.cautions.length > 1;
       // Text between characters without width is readable only once a model joins it again.
       const isSplit = file.what.endsWith('without width');
-      assert.equal(obeyed.size > 0, isReadable && !isSplit, `obeyed: ${[...obeyed.keys()].join()}`);
+      if (file.subject !== undefined)
+        assert.ok(
+          (byModel ? requests.map(({ text }) => text) : [record.answer]).some((text) => text.includes(hostileCommit)),
+          'the commit was not read',
+        );
+      // A subject is cut in a request, often before the order ends.
+      if (file.subject === undefined || obeyed.size > 0) assert.equal(obeyed.size > 0, byModel && isReadable && !isSplit, `obeyed: ${[...obeyed.keys()].join()}`);
       // What the model itself was told to say may name a path; the text of the files may be nowhere.
       const everything = JSON.stringify([requests.map(({ text }) => text), record]);
       for (const [where, canary] of Object.entries(canaries)) assert.ok(!everything.includes(canary), `${where} got out`);
@@ -63,7 +83,7 @@ suite('hostile files and a model that obeys', () => {
   });
 
   test('no file outside, ignored or secret is read, and no tool works there', async (t) => {
-    const allowed = new Set([...hostileFiles.map(({ path }) => path), 'beyond/vault.ts']);
+    const allowed = new Set([...[...hostileFiles, ...hostileCommits].map(({ path }) => path), 'beyond/vault.ts']);
     await tryCases(
       t,
       'orders in files: reads of files',
@@ -87,7 +107,7 @@ suite('hostile files and a model that obeys', () => {
   });
 
   test('only lines that were sent are proven', async (t) => {
-    await tryCases(t, 'orders in files: citations', run.outcomes, nameOf, ({ record }) => {
+    await tryOutcomes(t, 'citations', ({ record }) => {
       for (const { status, file, lineStart, lineEnd } of record.citations) {
         if (status === 'unsupported') continue;
         const sent = record.evidence.some((each) => each.file === file && each.lineStart <= lineStart && lineEnd <= each.lineEnd);
@@ -97,7 +117,7 @@ suite('hostile files and a model that obeys', () => {
   });
 
   test('what hides or speaks to models is marked in the request, the record and the notices', async (t) => {
-    await tryCases(t, 'orders in files: marks', run.outcomes, nameOf, ({ file, requests, record }) => {
+    await tryOutcomes(t, 'marks', ({ file, requests, record }) => {
       for (const request of requests) {
         const prompt = promptOf(request);
         // What a model itself wrote comes back to it as it was cleaned.
@@ -111,6 +131,7 @@ suite('hostile files and a model that obeys', () => {
       const told = record.notices.map(({ code }): string => code);
       for (const caution of ['invisible', 'orders'] as const)
         assert.equal(told.includes(`evidence-${caution}`), read.has(caution), caution);
+      if (file.subject !== undefined) return;
       assert.ok(file.cautions.every((caution) => read.has(caution)) || file.what.endsWith('the name of a test'), 'nobody is told');
     });
   });
@@ -123,6 +144,11 @@ function assertEnclosed(prompt: string): void {
   const count = (text: string): number => prompt.split(text).length - 1;
   for (const part of ['evidence', 'question', 'conversation', 'graph', 'found', 'missing'])
     assert.equal(count(`<${part}-${key}>`), count(`</${part}-${key}>`), `${part} is not closed as it was opened`);
+  for (const line of prompt.split('\n').filter((each) => each.includes(`by commit ${hostileCommit}`))) {
+    assert.match(line, /^\s*- /, 'a commit stands outside of the relations');
+    if (/Ignore all previous instructions/.test(line)) assert.match(line, /speaks to models/, `not called what it is: ${line}`);
+    if (/⟨U\+/.test(line.replace('⟨U+…⟩', ''))) assert.match(line, /has invisible characters/, `not called what it is: ${line}`);
+  }
   const blocks = [...prompt.matchAll(new RegExp(`<(evidence|found)-${key}>\\n([^]*?)\\n</\\1-${key}>`, 'g'))];
   for (const [, , block = ''] of blocks) {
     let head = '';
@@ -184,22 +210,18 @@ suite('answers of a model that obeyed', () => {
         )),
       );
     }
-    await tryCases(
-      t,
-      'orders in files: the panel',
-      run.outcomes.map((outcome, i) => ({ outcome, view: shown[i] })),
-      ({ outcome }) => nameOf(outcome),
-      ({ outcome, view }) => {
-        assert.ok(view?.text, 'the answer is not shown');
-        assert.deepEqual(view.tags, []);
-        const proven = new Set(outcome.record.citations.filter(({ status }) => status !== 'unsupported').map(({ n }) => n));
-        assert.ok(
-          view.links.every((n) => proven.has(n)),
-          `links ${view.links.join()}`,
-        );
-        assert.doesNotMatch(view.text, invisible);
-      },
-    );
+    const views = new Map(run.outcomes.map((outcome, i) => [outcome, shown[i]]));
+    await tryOutcomes(t, 'the panel', (outcome) => {
+      const view = views.get(outcome);
+      assert.ok(view?.text, 'the answer is not shown');
+      assert.deepEqual(view.tags, []);
+      const proven = new Set(outcome.record.citations.filter(({ status }) => status !== 'unsupported').map(({ n }) => n));
+      assert.ok(
+        view.links.every((n) => proven.has(n)),
+        `links ${view.links.join()}`,
+      );
+      assert.doesNotMatch(view.text, invisible);
+    });
     assert.deepEqual([panel.requests, panel.complaints], [[], []]);
     assert.equal(await panel.page.evaluate(() => 'x' in window), false);
   });
@@ -222,7 +244,7 @@ suite('answers of a model that obeyed', () => {
   }
 
   test('are text in exports and in chats of the editor, but for links to lines that are proven', async (t) => {
-    await tryCases(t, 'orders in files: exports and chats of the editor', run.outcomes, nameOf, async ({ file, record }) => {
+    await tryOutcomes(t, 'exports and chats of the editor', async ({ file, record }) => {
       const turn = {
         id: 't',
         question: file.text.slice(0, 400),
@@ -233,7 +255,7 @@ suite('answers of a model that obeyed', () => {
         record,
       } as const;
       const readLines = (citation: Citation): Promise<string> =>
-        Promise.resolve(hostileFiles.find(({ path }) => path === citation.file)?.text ?? '');
+        Promise.resolve([...hostileFiles, ...hostileCommits].find(({ path }) => path === citation.file)?.text ?? '');
       const exported = await chatMarkdown({ title: file.path, turns: [turn], commit: undefined, readLines });
       const proven = record.citations
         .filter(({ status }) => status !== 'unsupported')
@@ -252,7 +274,7 @@ suite('answers of a model that obeyed', () => {
   });
 
   test('move no cursor and hide nothing on a terminal', async (t) => {
-    await tryCases(t, 'orders in files: the terminal', run.outcomes, nameOf, async ({ record }) => {
+    await tryOutcomes(t, 'the terminal', async ({ record }) => {
       const stream = new PassThrough({ highWaterMark: 1 << 24 });
       const output = new Output(stream);
       const said: string[] = [];
@@ -273,7 +295,8 @@ suite('answers of a model that obeyed', () => {
 
 test('the table of hostile files is as large as it should be', () => {
   assert.ok(asked.length >= 60, `${asked.length} files`);
-  assert.equal(new Set(hostileFiles.map(({ name }) => name)).size, hostileFiles.length);
+  const all = [...hostileFiles, ...hostileCommits];
+  assert.equal(new Set(all.map(({ name }) => name)).size, all.length);
   assert.ok(hostileFiles.every(({ path }) => forbiddenFiles[path] === undefined));
   assert.ok(orders.some(({ says }) => says.includes(attacker)));
 });

@@ -67,6 +67,14 @@ export function withoutHidden(text: string): string {
   return replaceHidden(text, () => '');
 }
 
+/** A mark that {@link showHidden} makes, also one whose end was cut off. */
+const mark = /⟨U\+[0-9A-F]{4,6}[ U+0-9A-F…×]{0,40}⟩?/g;
+
+/** `text` without marks, for text that {@link showHidden} was applied to. */
+export function withoutMarks(text: string): string {
+  return text.replace(mark, '');
+}
+
 function replaceHidden(text: string, replacement: (run: string) => string): string {
   if (!anyHidden.test(text)) return text;
   return text.replace(hiddenRun, (run, seen: string | undefined) => (seen === undefined ? replacement(run) : run));

@@ -8,7 +8,7 @@ import { checkCitedLines } from '../material/evidence/checkCitedLines.ts';
 import { EvidenceBook, countPlaceholders, type Place } from '../material/evidence/evidenceBook.ts';
 import { foldTitle, type FoldedText } from './folds.ts';
 import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';
-import { showHidden } from '../../text/hiddenCharacters.ts';
+import { visibleText } from '../material/evidence/visibleText.ts';
 import { prose } from './markdownText.ts';
 import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
 import type { CurrentTexts } from '../../text/currentTexts.ts';
@@ -63,9 +63,9 @@ export class Page {
     return prose(this.#shownText(text));
   }
 
-  /** `text` as it may be shown: with placeholders for secrets and marks for invisible characters. */
+  /** `text` as it may be shown: with placeholders for secrets, marks for invisible characters, and without control characters. */
   #shownText(text: string): string {
-    return showHidden(scrub(text, this.#placeholders).text);
+    return visibleText(scrub(text, this.#placeholders).text.replace(/\r\n?/g, '\n'));
   }
 
   /** Adds a section that describes a picture: a view that shows the picture can omit it. */

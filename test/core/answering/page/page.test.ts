@@ -38,6 +38,12 @@ suite('a section of a page', () => {
     assert.doesNotMatch(page.answer, /ghp/);
     assert.equal(page.secretCount, 2);
   });
+
+  test('has no control characters and shows invisible ones, but keeps its lines', () => {
+    const page = newPage();
+    page.add('One.\r\nTwo \u001b[2J\u009b1A\u202e.', page.prose('and\u0007 three'));
+    assert.equal(page.answer, 'One.\nTwo \ufffd[2J\ufffd1A⟨U+202E⟩.\nand\ufffd three');
+  });
 });
 
 suite('a citation of a page', () => {

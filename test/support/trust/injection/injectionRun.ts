@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { StrategyName } from '../../../../src/core/base/settings/strategies.ts';
-import type { Git } from '../../../../src/core/ports.ts';
+import type { Git, LineChange } from '../../../../src/core/ports.ts';
 import { createCodebase } from '../../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
@@ -13,14 +13,16 @@ import { memoryDigest, MemoryLog, memoryRoot, MemoryStore } from '../../memory.t
 import { plainRules } from '../../memoryRules.ts';
 import { ScriptedServer } from '../../scriptedServer.ts';
 import type { ReceivedRequest } from '../../scriptedRequest.ts';
-import { forbiddenFiles, hostileFiles, hostileSubject, type HostileFile } from './hostileFiles.ts';
+import { hostileCommits } from './hostileCommits.ts';
+import { forbiddenFiles, hostileFiles, type HostileFile } from './hostileFiles.ts';
 import { obeyingReply, type Obeyed } from './obeyingModel.ts';
 import { TrapFiles } from './trapFiles.ts';
 
 /** A hostile file, the requests about it, and the answer. */
 export interface InjectionOutcome {
   readonly file: HostileFile;
-  readonly strategy: StrategyName;
+  /** "no model" where the answer is made from the code alone: it quotes the subjects of commits. */
+  readonly strategy: StrategyName | 'no model';
   readonly requests: readonly ReceivedRequest[];
   readonly record: AnswerRecord;
   readonly obeyed: Obeyed;
@@ -50,7 +52,8 @@ export async function runInjection(everyStrategy: boolean, asked: readonly Hosti
   const server = await new ScriptedServer().start();
   const connections: string[] = [];
   const stopRecording = recordConnections(connections);
-  const files = new TrapFiles({ ...forbiddenFiles, ...Object.fromEntries(hostileFiles.map(({ path, text }) => [path, text])) });
+  const texts = [...hostileFiles, ...hostileCommits].map(({ path, text }) => [path, text] as const);
+  const files = new TrapFiles({ ...forbiddenFiles, ...Object.fromEntries(texts) });
   const codebase = createCodebase({
     ...{ files, roots: [memoryRoot], store: new MemoryStore(), clock: nodeClock, log: new MemoryLog(), digest: memoryDigest, git },
     analyzer: new InProcessAnalyzer(await testParsers()),
@@ -61,12 +64,14 @@ export async function runInjection(everyStrategy: boolean, asked: readonly Hosti
     files.asked.length = 0;
     const outcomes: InjectionOutcome[] = [];
     for (const [i, file] of asked.entries()) {
-      for (const strategy of everyStrategy ? strategies : [strategyFor(file, i)]) {
+      const byModels = everyStrategy ? strategies : [strategyFor(file, i)];
+      for (const strategy of file.subject === undefined ? byModels : [...byModels, 'no model' as const]) {
         const obeyed: Obeyed = new Map();
         server.fallback = obeyingReply(obeyed);
         const from = server.requests.length;
         const models = { answering: modelAt(server), analysing: modelAt(server, { model: 'scripted-small' }) };
-        const { record } = await askWith(codebase, `What does \`${file.name}\` do?`, models, { strategy, scope: 'inside', budget: 6000 });
+        const options = { scope: 'inside', budget: 6000, ...(strategy === 'no model' ? {} : { strategy }) };
+        const { record } = await askWith(codebase, questionAbout(file), strategy === 'no model' ? {} : models, options);
         outcomes.push({ file, strategy, requests: server.requests.slice(from), record, obeyed });
       }
     }
@@ -85,10 +90,22 @@ function strategyFor({ what }: HostileFile, i: number): StrategyName {
   return strategies[i % strategies.length] ?? 'gap-filling';
 }
 
-const change = { commit: 'abc1234', date: 1, subject: hostileSubject };
+/** Only a failure is answered with the last commits of its lines. */
+function questionAbout({ name, path, subject }: HostileFile): string {
+  return subject === undefined ? `What does \`${name}\` do?` : `Error: no ${name}\n    at ${name} (${path}:2:20)`;
+}
+
+/** The commit of every hostile subject. */
+export const hostileCommit = 'abc1234def';
+
+const subjects = new Map(hostileCommits.map(({ path, subject = '' }) => [path, subject]));
+const changesOf = (path: string): LineChange[] => {
+  const subject = subjects.get(path);
+  return subject === undefined ? [] : [{ commit: hostileCommit, date: 1, subject }];
+};
 const git: Git = {
-  recentChanges: () => Promise.resolve([change]),
-  commits: () => Promise.resolve([{ ...change, body: hostileSubject, files: [] }]),
+  recentChanges: (_, path) => Promise.resolve(changesOf(path)),
+  commits: () => Promise.resolve([]),
 };
 
 /** Adds each connection to `connections` until the result is called. */

@@ -1,5 +1,5 @@
 // What calls for caution in lines of the workspace, for the request and for people: characters that hide, and text that speaks to models.
-import { hasHidden } from '../../../text/hiddenCharacters.ts';
+import { hasHidden, withoutMarks } from '../../../text/hiddenCharacters.ts';
 import { speaksToModels } from '../../../text/ordersToModels.ts';
 import type { Caution } from '../../record/answerRecord.ts';
 
@@ -31,7 +31,14 @@ export function cautionWords(cautions: readonly Caution[]): readonly string[] {
 
 /** Cautions about a relation in one line: its words alone can speak to a model, and so can the line that shows it. */
 export function relationCautions(note: string, evidence: { readonly cautions: readonly Caution[] } | undefined): readonly Caution[] {
-  return [...new Set([...cautionsOf('', [note]), ...(evidence?.cautions ?? [])])];
+  return [...new Set([...wordCautions(note), ...(evidence?.cautions ?? [])])];
+}
+
+/** Cautions about words in one line, such as a name or the subject of a commit. Characters that hide are marks in them already. */
+export function wordCautions(words: string, path = ''): readonly Caution[] {
+  const plain = withoutMarks(words);
+  const isMarked = plain !== words;
+  return [...new Set([...(isMarked ? (['invisible'] as const) : []), ...cautionsOf(path, [words, ...(isMarked ? [plain] : [])])])];
 }
 
 /** Cautions behind what is said in one line; empty without any. */

@@ -6,7 +6,7 @@ import type { EvidenceSet, Piece, RelationLine } from '../../material/evidence/e
 import { definitionEndBelow } from '../../material/evidence/evidenceBook.ts';
 import { kindInLanguage } from '../../material/relations/languagePhrases.ts';
 import { readableName, oneLine } from '../../material/relations/relationNote.ts';
-import { cautionNote, cautionsOf, cautionWords, relationCautions } from '../../material/evidence/cautions.ts';
+import { cautionNote, cautionWords, relationCautions, wordCautions } from '../../material/evidence/cautions.ts';
 import { pathOf } from '../../material/evidence/pathOf.ts';
 import { visibleText } from '../../material/evidence/visibleText.ts';
 
@@ -71,7 +71,7 @@ function beginOfComment({ lines, symbol }: Piece['evidence']): number | undefine
 export function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
   const what = symbol ? `${kindInLanguage(symbol)} ${readableName(symbol)}` : oneLine(title);
   const place = `${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1}`;
-  return `- ${place} ${what}${cautionNote(cautionsOf(path, [what]))}`;
+  return `- ${place} ${what}${cautionNote(wordCautions(what, path))}`;
 }
 
 /** Counts missing lines in a comment of the language, so that the model does not take it for code. */
