@@ -73,7 +73,8 @@ suite('hostile files and a model that obeys', () => {
           'the commit was not read',
         );
       // A subject is cut in a request, often before the order ends.
-      if (file.subject === undefined || obeyed.size > 0) assert.equal(obeyed.size > 0, byModel && isReadable && !isSplit, `obeyed: ${[...obeyed.keys()].join()}`);
+      if (file.subject === undefined || obeyed.size > 0)
+        assert.equal(obeyed.size > 0, byModel && isReadable && !isSplit, `obeyed: ${[...obeyed.keys()].join()}`);
       // What the model itself was told to say may name a path; the text of the files may be nowhere.
       const everything = JSON.stringify([requests.map(({ text }) => text), record]);
       for (const [where, canary] of Object.entries(canaries)) assert.ok(!everything.includes(canary), `${where} got out`);

@@ -92,7 +92,9 @@ function buildRecord(
 ): Extract<AskEvent, { kind: 'done' }>['record'] {
   const reason = leftOut.incomplete
     ? l10n.t('Not everything is indexed.')
-    : l10n.t('Only definitions that the language or its conventions hide are called unused, and only if every place with the name was decided.');
+    : l10n.t(
+        'Only definitions that the language or its conventions hide are called unused, and only if every place with the name was decided.',
+      );
   return recordOf(run, {
     ...{ strategy: unusedStrategy, model: null, answer: page.answer, citations, unsupportedSentences: 0, ...page.stretches },
     confidence: { level: leftOut.incomplete ? 'low' : 'high', reasons: [reason] },
