@@ -2,13 +2,14 @@
 import { shorten } from '../../base/shorten.ts';
 
 const bullet = /^\s*(?:[-*+•‣–—·]|\(?\d{1,2}[.):\]]|\[\d{1,2}\]|[a-z]\))\s+(?:\[[ xX]\]\s+)?/;
-const markup = /<\/?(?:missing|answer|gaps?)>|^\s*(?:```|~~~)[\w-]*\s*$|^\s*#{1,6}\s.*$/gim;
+/** Blanks before a mark are those of its own line: over line ends, a reply of empty lines would take quadratic time. */
+const markup = /<\/?(?:missing|answer|gaps?)>|^[^\S\n]*(?:```|~~~)[\w-]*[^\S\n]*$|^[^\S\n]*#{1,6}\s.*$/gim;
 /** Phrases in place of an empty list. */
 const nothingMissing =
   /^\W*(?:none|nothing|n\/?a|nil|no gaps?|not applicable|all (?:the )?(?:needed )?(?:evidence|information) (?:is|was) (?:there|given|present))\b[^`]{0,80}$/i;
 const backtickedText = /`([^`\n]{1,200})`/g;
-/** Names and paths in a row: `a`, `b` and `c`. */
-const namesOnly = /^(?:[\w$./:#-]+(?:\(\))?)(?:\s*(?:,|;|\band\b)\s*[\w$./:#-]+(?:\(\))?)+\.?$/;
+/** Names and paths in a row: `a`, `b` and `c`. Blanks stand around "and": `a-and-b` could be divided in exponentially many ways. */
+const namesOnly = /^(?:[\w$./:#-]+(?:\(\))?)(?:(?:\s*[,;]\s*|\s+and\s+)[\w$./:#-]+(?:\(\))?)+\.?$/;
 /** Words that put one thing into another: both names form one gap. */
 const joiningWord = /\b(?:in|from|of|at|within|inside|defined in|on|by|for|to|called by)\b|\(/i;
 const maxGapLength = 300;
@@ -41,7 +42,7 @@ function splitItem(item: string): string[] {
   if (namesOnly.test(bareItem))
     return bareItem
       .replace(/\.$/, '')
-      .split(/\s*(?:,|;|\band\b)\s*/)
+      .split(/\s*[,;]\s*|\s+and\s+/)
       .filter(Boolean);
   const backtickedNames = [...item.matchAll(backtickedText)];
   if (backtickedNames.length < 2) return [item];
@@ -60,8 +61,12 @@ function endOf(match: RegExpMatchArray | undefined): number {
 }
 
 function jsonList(text: string): string[] | undefined {
-  const listText = /^\s*(?:```(?:json)?\s*)?(\[[\s\S]*\])\s*(?:```)?\s*$/.exec(text)?.[1];
-  if (listText === undefined) return undefined;
+  const listText = text
+    .trim()
+    .replace(/^```(?:json)?/, '')
+    .replace(/```$/, '')
+    .trim();
+  if (!listText.startsWith('[') || !listText.endsWith(']')) return undefined;
   try {
     const parsedList: unknown = JSON.parse(listText);
     return Array.isArray(parsedList) && parsedList.every((each) => typeof each === 'string') ? parsedList : undefined;

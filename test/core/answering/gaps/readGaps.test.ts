@@ -57,6 +57,8 @@ const lists: readonly (readonly [name: string, text: string, gaps: readonly stri
   ['bold none', '**None**', []],
   ['names between underscores', '- CacheError.__str__\n- __init__', ['CacheError.__str__', '__init__']],
   ['no text', ' \n', []],
+  ['names with "and" in them', '`a-and-b`, `c` and `d`', ['a-and-b', 'c', 'd']],
+  ['a fenced list of JSON', '```json\n["a", "b"]\n```', ['a', 'b']],
   ['names that begin with none', '- `none_of_these`\n- NoneType handling in `x.py`', ['`none_of_these`', 'NoneType handling in `x.py`']],
 ];
 

@@ -107,7 +107,11 @@ const dependencies = {
 
 export const ownParsers: readonly OwnParser[] = [
   // Replies of models
-  { of: 'core/answering/gaps/readGaps:readGaps', pieces: ['- ', '\n', '`a`', '* ', '1. ', 'none', ':', '  '], run: readGaps },
+  {
+    of: 'core/answering/gaps/readGaps:readGaps',
+    pieces: ['- ', '\n', '`a`', '* ', '1. ', 'none', ':', '  ', '-and-b', ', ', '[]', '# '],
+    run: readGaps,
+  },
   { of: 'core/answering/gaps/gapRequest:readGap', pieces: [...words, 'a/b.ts', ':12-40', 'callers of ', ' in ', '../../'], run: readGap },
   {
     of: 'core/answering/material/evidence/placeReferences:readReferences',

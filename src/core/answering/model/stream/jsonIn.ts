@@ -31,15 +31,53 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-/** Ranges between matching braces. Ignores braces in double quotes. */
+/** Most looks at one text for braces that never close: each goes to its end, and every brace of `{{{{` would ask for one. */
+const mostUnclosed = 16;
+
+/** Ranges between matching braces. Ignores braces in double quotes, until a brace that never closes shows that a quote stands alone. */
 function bracedTexts(text: string): readonly string[] {
   const parts: string[] = [];
-  for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start)) {
-    const end = closingBrace(text, start);
-    if (end > start) parts.push(text.slice(start, end + 1));
-    start = end > start ? end + 1 : start + 1;
+  let unclosed = 0;
+  for (let start = text.indexOf('{'); start >= 0 && unclosed < mostUnclosed;) {
+    const { ranges, quotedBrace, isClosed } = rangesFrom(text, start);
+    for (const range of ranges) parts.push(text.slice(range.start, range.end));
+    if (isClosed) start = text.indexOf('{', ranges[0]?.end);
+    else {
+      start = quotedBrace;
+      unclosed++;
+    }
   }
   return parts;
+}
+
+/** The range of the brace at `start`; those inside where it never closes, and the first brace in quotes, or -1. */
+function rangesFrom(
+  text: string,
+  start: number,
+): {
+  readonly ranges: readonly { readonly start: number; readonly end: number }[];
+  readonly quotedBrace: number;
+  readonly isClosed: boolean;
+} {
+  const open: number[] = [];
+  const ranges: { start: number; end: number }[] = [];
+  let quotedBrace = -1;
+  let quoted = false;
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at];
+    if (quoted && letter === '\\') at++;
+    else if (letter === '"') quoted = !quoted;
+    else if (quoted) {
+      if (letter === '{' && quotedBrace < 0) quotedBrace = at;
+    } else if (letter === '{') open.push(at);
+    else if (letter === '}') {
+      const from = open.pop() ?? start;
+      while ((ranges.at(-1)?.start ?? -1) > from) ranges.pop();
+      ranges.push({ start: from, end: at + 1 });
+      if (open.length === 0) return { ranges, quotedBrace, isClosed: true };
+    }
+  }
+  return { ranges, quotedBrace, isClosed: false };
 }
 
 /** Position of the brace that closes the one at `start`; -1 without one. */
