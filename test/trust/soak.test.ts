@@ -44,17 +44,24 @@ test('memory and handles stay flat over edits and questions', async (t) => {
   for (const ask of asks) await answered(client.ask(ask(tree.pickName()), {}));
   const loads: (EngineLoad & { readonly host: number })[] = [];
   const times = { edits: [] as number[], questions: [] as number[] };
+  const failures = { edits: [] as unknown[], questions: [] as unknown[] };
+  const attempt = async (kind: keyof typeof times, work: () => Promise<unknown>): Promise<void> => {
+    const start = performance.now();
+    await work().catch((error: unknown) => failures[kind].push(error));
+    times[kind].push(performance.now() - start);
+  };
   for (let round = 0; round < rounds; round++) {
-    for (let i = 0; i < edits / rounds; i++) times.edits.push(await timed(() => client.apply([tree.edit()])));
+    for (let i = 0; i < edits / rounds; i++) await attempt('edits', () => client.apply([tree.edit()]));
     for (let i = 0; i < questions / rounds; i++) {
       const question = asks[i % asks.length]?.(tree.pickName()) ?? '';
-      times.questions.push(await timed(() => answered(client.ask(question, {}))));
+      await attempt('questions', () => answered(client.ask(question, {})));
     }
     collectGarbage();
     loads.push({ ...(await measure(client)), host: process.memoryUsage().heapUsed / 1e6 });
   }
   const quarter = rounds / 4;
   const [first, last] = [loads.slice(0, quarter), loads.slice(-quarter)];
+  const notFlat: string[] = [];
   for (const part of ['heap', 'resident', 'host', 'resources', 'descriptors'] as const) {
     const [before, after] = [median(first.map((load) => load[part])), median(last.map((load) => load[part]))];
     const isHandle = part === 'resources' || part === 'descriptors';
@@ -62,21 +69,19 @@ test('memory and handles stay flat over edits and questions', async (t) => {
     const unit = isHandle ? '' : ' MB';
     const figure = `${before.toFixed(0)} to ${after.toFixed(0)}${unit}`;
     // What the operating system counts moves with the collector's mood, so it is a figure only.
-    if (part !== 'resident') assert.ok(isFlat, `${part}: ${figure}; ${loads.map((load) => load[part].toFixed(1)).join(' ')}`);
-    reportRow(t, { kind: `${part} over ${edits} edits and ${questions} questions`, tried: 1, survived: 1, figure });
+    const isSurvived = part === 'resident' || isFlat;
+    // One limit for the whole run, so one case; the edits and questions have rows of their own.
+    reportRow(t, { kind: `${part} over ${edits} edits and ${questions} questions`, tried: 1, survived: Number(isSurvived), figure });
+    if (!isSurvived) notFlat.push(`${part}: ${figure}; ${loads.map((load) => load[part].toFixed(1)).join(' ')}`);
   }
-  for (const [name, list] of Object.entries(times)) {
+  for (const name of ['edits', 'questions'] as const) {
+    const list = times[name];
     const size = Math.ceil(list.length / 4);
     const figure = `p95 ${p95(list.slice(0, size))} to ${p95(list.slice(-size))} ms, ${tree.files} files`;
-    reportRow(t, { kind: name, tried: list.length, survived: list.length, figure });
+    reportRow(t, { kind: name, tried: list.length, survived: list.length - failures[name].length, figure });
   }
+  assert.deepEqual([...notFlat, ...failures.edits, ...failures.questions], []);
 });
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
 
 async function answered(events: AsyncIterable<{ readonly kind: string }>): Promise<void> {
   let last = '';
