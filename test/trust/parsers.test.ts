@@ -51,9 +51,9 @@ function hostileText(pieces: readonly string[]): string {
 /** Long texts: each piece again and again, opened and never closed, and one in another. */
 function longTexts({ pieces }: OwnParser): readonly ((length: number) => string)[] {
   const repeated = pieces.map((piece) => (length: number) => piece.repeat(Math.ceil(length / piece.length)));
-  const pairs = pieces.map((piece, i) => (length: number) => {
+  const pairs = pieces.map((piece, i) => {
     const pair = piece + (pieces[(i + 1 + random.below(pieces.length - 1)) % pieces.length] ?? '');
-    return pair.repeat(Math.ceil(length / pair.length));
+    return (length: number) => pair.repeat(Math.ceil(length / pair.length));
   });
   const all = [...repeated, ...pairs];
   if (all.length <= longTextsOfOne) return all;

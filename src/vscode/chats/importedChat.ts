@@ -30,9 +30,10 @@ export async function importedChat(markdown: string, dependencies: ImportDepende
   const [title] = sections.filter(({ level }) => level === 1);
   const sessionId = dependencies.newId();
   const turns: ChatTurn[] = [];
-  for (const [i, section] of sections.entries()) {
+  const parts = sections.filter(({ level }) => level <= 2);
+  for (const [i, section] of parts.entries()) {
     if (section.level !== 2) continue;
-    const next = sections.slice(i + 1).find(({ level }) => level <= 2);
+    const next = parts[i + 1];
     const body = text.slice(section.end, next?.start ?? text.length);
     turns.push(await turnOf(section.title, body, sessionId, dependencies));
   }

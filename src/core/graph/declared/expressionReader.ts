@@ -32,6 +32,8 @@ const closers = new Map([
   ['<', '>'],
 ]);
 const maxDepth = 12;
+/** Most operands of one expression. Each is read within the one before, so that thousands of them would overflow the stack. */
+const maxOperands = 400;
 
 /** Parses the whole of `source`; undefined for expressions from which no type follows. */
 export function readExpression(source: string, depth = 0): ExpressionNode | undefined {
@@ -44,6 +46,7 @@ export function readExpression(source: string, depth = 0): ExpressionNode | unde
 class ExpressionReader {
   readonly #scanner: SourceScanner;
   readonly #nesting: number;
+  #operands = 0;
   /** Start of the current operand. */
   #start = 0;
 
@@ -80,6 +83,10 @@ class ExpressionReader {
   }
 
   #operand(): ExpressionNode | undefined {
+    if (++this.#operands > maxOperands) {
+      this.#scanner.at = this.#scanner.source.length;
+      return undefined;
+    }
     const prefix = /^(?:(?:await|yield)\s+|\.\.\.)/.exec(this.#scanner.source.slice(this.#scanner.skipSpaces()))?.[0];
     if (prefix !== undefined) {
       this.#scanner.at += prefix.length;
@@ -142,6 +149,7 @@ class ExpressionReader {
     const text = this.#scanner.source.slice(this.#scanner.skipSpaces(), this.#scanner.at + 3);
     const dots = /^(?:\?\.|\.(?!\.)|!(?!=))/.exec(text)?.[0];
     if (dots === '!') {
+      if (++this.#operands > maxOperands) return undefined;
       this.#scanner.at++;
       return this.#step(of) ?? of;
     }

@@ -134,17 +134,17 @@ class TypeReader {
 
   /** A function type, or a type in parentheses. */
   #inBrackets(): TypeNode {
+    const opening = this.#scanner.peek();
     const start = this.#scanner.at;
     const typeParameters = this.#typeParameters();
     if (this.#scanner.peek() === '(' && this.#isFunction()) {
       const parameters = this.#parameters();
       if (this.#takeArrow()) return { kind: 'function', typeParameters, ...parameters, result: this.#type(), constructs: false };
     }
+    // Type parameters without a function are no type. Reading them again from their second character would take quadratic time.
+    if (opening === '<') return nothing;
     this.#scanner.at = start;
-    if (!this.#scanner.take('(')) {
-      this.#scanner.at++;
-      return nothing;
-    }
+    this.#scanner.take('(');
     const type = this.#type();
     this.#scanner.take(')');
     return type;

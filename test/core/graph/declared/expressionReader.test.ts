@@ -48,3 +48,7 @@ test('reads constructions, spreads, functions of the file and awaited values', (
   assert.deepEqual(readExpression('@3'), { kind: 'function', index: 3 });
   assert.deepEqual(readExpression('await (a)'), name('a'));
 });
+
+test('an expression of thousands of operands is given up instead of overflowing the stack', () => {
+  for (const repeated of ['a||', '|', '...', 'a!', '!']) assert.doesNotThrow(() => readExpression(`a${repeated.repeat(20_000)}b`));
+});
