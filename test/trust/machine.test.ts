@@ -22,6 +22,7 @@ import { inParallel } from '../support/trust/inParallel.ts';
 import { mortalEngine, type Death } from '../support/trust/machine/mortalEngine.ts';
 import { assertKept, chatOf, chatsIn } from '../support/trust/machine/chatsOnDisk.ts';
 import { diskFaults, withFaultyDisk } from '../support/trust/machine/faultyDisk.ts';
+import { smallFiles } from '../support/trust/machine/smallFiles.ts';
 import { cleanFacts, factsFrom, questions, writeFiles } from '../support/trust/machine/workspaces.ts';
 
 /** Told once when the store cannot be used. */
@@ -94,6 +95,16 @@ suite('a faulty disk', () => {
         });
         for (const id of ['a', 'b']) await assertKept(chats, id, 2, 3);
       },
+    );
+  });
+
+  test('keeps the small files that were stored before', async (t) => {
+    const cases = smallFiles.flatMap((file) =>
+      diskFaults.flatMap((fault) => Array.from({ length: isLongForm ? 20 : 6 }, (_, from) => ({ file, fault, from }))),
+    );
+    const nameOf = ({ file, fault, from }: (typeof cases)[number]): string => `${file.name}, ${fault} from operation ${from}`;
+    await tryCases(t, 'tool calls, usage, pause, looks at the store on such a disk', cases, nameOf, ({ file, fault, from }) =>
+      file.attack(temporaryFolder('small', t), fault, from),
     );
   });
 });
