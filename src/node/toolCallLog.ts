@@ -35,7 +35,8 @@ export async function addToolCall(folder: string, record: LoggedToolCall): Promi
   await mkdir(folder, { recursive: true });
   const path = join(folder, fileName);
   if ((await sizeOf(path)) > fileLimit) await rename(path, join(folder, earlierName));
-  await appendFile(path, `${JSON.stringify(record)}\n`);
+  // A full disk leaves half a line, so each begins a line of its own.
+  await appendFile(path, `\n${JSON.stringify(record)}\n`);
 }
 
 /** Returns the calls of other agents in workspaces that have one of the `roots`, newest first, at most `limit`. Skips unreadable lines. */

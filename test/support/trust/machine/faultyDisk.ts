@@ -59,7 +59,7 @@ export async function withFaultyDisk(folder: string, fault: DiskFault, from: num
         await pass(writes, name);
       } catch (error) {
         // A disk that fills up has taken the beginning of the file.
-        if (name === 'writeFile' && fault === 'full') await original(args[0], half(args[1]), ...args.slice(2));
+        if ((name === 'writeFile' || name === 'appendFile') && fault === 'full') await original(args[0], half(args[1]), ...args.slice(2));
         throw error;
       }
       return original(...args);
