@@ -82,19 +82,22 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
     embedding: embedder.choice,
     log,
   });
+  let isProblemTold = false;
   try {
     const report = await openedCodebase.codebase.index(token);
+    if (report.storeProblem) {
+      isProblemTold = true;
+      say(sentence(report.storeProblem.code, report.storeProblem.args));
+    }
     await embedder.settle(openedCodebase.codebase, token);
     return await use({ codebase: openedCodebase.codebase, root, files, report });
   } finally {
-    await openedCodebase.dispose().catch(printStoreFailure);
+    // Results stay valid when they could not be stored for the next time.
+    await openedCodebase.dispose().catch((error: unknown) => {
+      if (!(error instanceof UserError)) throw error;
+      if (!isProblemTold) say(sentence(error.code, error.args));
+    });
   }
-}
-
-/** Results stay valid when they could not be stored for the next time. */
-function printStoreFailure(error: unknown): void {
-  if (!(error instanceof UserError)) throw error;
-  say(sentence(error.code, error.args));
 }
 
 /** Reports an empty folder, for commands that would print nothing. */

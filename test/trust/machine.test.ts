@@ -21,7 +21,7 @@ import { isLongForm, tryCases } from '../support/trust/cases.ts';
 import { inParallel } from '../support/trust/inParallel.ts';
 import { mortalEngine, type Death } from '../support/trust/machine/mortalEngine.ts';
 import { assertKept, chatOf, chatsIn } from '../support/trust/machine/chatsOnDisk.ts';
-import { diskFaults, withFaultyDisk } from '../support/trust/machine/faultyDisk.ts';
+import { diskFaults, withFaultyDisk, type DiskFault } from '../support/trust/machine/faultyDisk.ts';
 import { smallFiles } from '../support/trust/machine/smallFiles.ts';
 import { cleanFacts, factsFrom, questions, writeFiles } from '../support/trust/machine/workspaces.ts';
 
@@ -38,6 +38,7 @@ suite('a faulty disk', () => {
     const base = join(temporaryFolder('disk', t), 'store');
     await factsFrom(writeFiles(folder, project), base);
     const random = randomNumbers(5);
+    const codes: readonly DiskFault[] = ['full', 'read-only', 'broken'];
     const cases = diskFaults.flatMap((fault) =>
       Array.from({ length: isLongForm ? 60 : 4 }, (_, i) => ({
         fault,
@@ -61,6 +62,9 @@ suite('a faulty disk', () => {
         writeFiles(folder, edited);
         await codebase.apply([{ root: root.key, path: 'src/price.ts', type: 'changed' }], neverCancelled);
         assert.deepEqual(await indexFacts(codebase, questions), after);
+        const { storeProblem } = (await codebase.status()).progress;
+        if (codes.includes(fault) && from === 0) assert.equal(storeProblem?.code, 'store-unwritable');
+        if (fault === 'slow') assert.equal(storeProblem, undefined);
         codebase.dispose();
         await store.close().catch((error: unknown) => assert.ok(error instanceof UserError || (error instanceof Error && 'code' in error)));
       });

@@ -1,5 +1,6 @@
 // Progress of index runs for people: phases follow one another and the bar only moves forward.
 import { Emitter } from '../base/event.ts';
+import type { Notice } from '../base/wording/errors.ts';
 
 /** Progress of the indexer for people. Never runs backwards within a run. */
 export interface IndexProgress {
@@ -11,12 +12,14 @@ export interface IndexProgress {
   readonly symbols: number;
   readonly chunks: number;
   readonly edges: number;
+  /** Why the index cannot be saved; absent while it can. */
+  readonly storeProblem?: Notice | undefined;
 }
 
 const phaseOrder: readonly IndexProgress['phase'][] = ['idle', 'scanning', 'reading', 'linking', 'ready'];
 
 /** Counts in every report of progress. */
-export type ProgressCounts = Pick<IndexProgress, 'files' | 'symbols' | 'chunks' | 'edges'>;
+export type ProgressCounts = Pick<IndexProgress, 'files' | 'symbols' | 'chunks' | 'edges' | 'storeProblem'>;
 
 /** Holds the progress and fires when it changes. */
 export class Progress {

@@ -1,4 +1,5 @@
 // Types of the numbers that an index run reports, and of the share of the workspace that the index covers.
+import type { Notice } from '../base/wording/errors.ts';
 
 /** Completeness of the index: share 0..1 of the counted files in each part. */
 export interface Coverage {
@@ -19,6 +20,8 @@ export interface IndexReport {
   readonly parseErrors: number;
   /** Files whose record came from the store. */
   readonly fromStore: number;
+  /** Why the index could not be saved; absent when it was. */
+  readonly storeProblem?: Notice;
   readonly ms: {
     /** From the start until every path can be found. */
     readonly scan: number;

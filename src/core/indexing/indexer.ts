@@ -35,7 +35,9 @@ export class Indexer implements Disposable {
     this.#progress = new Progress(() => {
       const { graph, search } = dependencies;
       const files = [...this.#state.tables.values()].reduce((sum, table) => sum + table.files.size, 0);
-      return { files, symbols: graph.counts.symbols, edges: graph.counts.edges, chunks: search.counts.chunks };
+      const { storeProblem } = this.#state.records;
+      const counts = { files, symbols: graph.counts.symbols, edges: graph.counts.edges, chunks: search.counts.chunks };
+      return { ...counts, ...(storeProblem && { storeProblem }) };
     });
   }
 
@@ -258,8 +260,10 @@ export class Indexer implements Disposable {
   #reportOf(run: IndexRun, total: number): IndexReport {
     const { graph, search } = this.#state.dependencies;
     const { ms } = run.slices;
+    const { storeProblem } = this.#state.records;
     return {
       ...this.summary,
+      ...(storeProblem && { storeProblem }),
       symbols: graph.counts.symbols,
       edges: graph.counts.edges,
       chunks: search.counts.chunks,

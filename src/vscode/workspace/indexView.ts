@@ -1,6 +1,7 @@
 // Builds the panel's view of the index from folders, engine and progress. Pure, so that every state can be tested.
 import * as l10n from '@vscode/l10n';
 import type { IndexProgress } from '../../core/indexing/indexProgress.ts';
+import { sentence } from '../../core/base/wording/errorSentences.ts';
 import type { IndexView } from '../../protocol/toPanel.ts';
 
 /** Inputs of the line about the index. */
@@ -75,6 +76,7 @@ function messageOf({
       noRoomCount.toLocaleString(),
     );
   }
+  if (progress?.storeProblem) return sentence(progress.storeProblem.code, progress.storeProblem.args);
   if (restricted && started) {
     return l10n.t(
       'Restricted Mode: git is not asked who changed lines, and this workspace\'s settings for models and files are ignored. Everything else works. "Workspaces: Manage Workspace Trust" ends it.',

@@ -39,6 +39,13 @@ suite('indexView', () => {
     assert.match(indexView({ ...facts, started: false, fileCountToApprove: 20_000 }).message ?? '', /20,000/);
   });
 
+  test('tells that the index cannot be saved, while it stays usable', () => {
+    const storeProblem = { code: 'store-unwritable', args: ['/store'] } as const;
+    const { state, message } = indexView({ ...facts, progress: { ...progress, storeProblem }, restricted: true });
+    assert.equal(state, 'ready');
+    assert.match(message ?? '', /^The index cannot be saved in \/store; everything works, /);
+  });
+
   test('counts excluded files of all reasons together', () => {
     assert.equal(indexView({ ...facts, progress, skippedByReason: { binary: 2, gitignore: 3 } }).skipped, 5);
   });

@@ -23,7 +23,7 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
   'timed-out': ([what]) => l10n.t('{0} took too long and was stopped; everything else works: try again.', what ?? ''),
   'store-unwritable': ([folder]) =>
     l10n.t(
-      'The index cannot be saved in {0}; everything works until you close the window: free some space or check the permissions.',
+      'The index cannot be saved in {0}; everything works, but the next start has to make it again: free some space or check the permissions.',
       folder ?? '',
     ),
   'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),

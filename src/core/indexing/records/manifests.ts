@@ -41,6 +41,7 @@ export class Manifests {
       if (!now && this.#clock.monotonic() - this.#lastSave < saveInterval) return;
       this.#lastSave = this.#clock.monotonic();
       for (const [key, table] of tables) await this.#store.writeManifest(key, encodeManifest(this.#shape(key), entriesOf(table)));
+      this.#records.noteStoreSuccess();
     } catch (error) {
       this.#records.noteStoreFailure(error);
     }

@@ -1,6 +1,7 @@
 // Gets the records of files: from the store if possible, else it reads, hashes and analyses them in batches for workers.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
+import { UserError, type Notice } from '../../base/wording/errors.ts';
 import type { Digest, Files, Log, Root, Store } from '../../ports.ts';
 import type { SkipReason } from '../../workspace/document.ts';
 import type { ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
@@ -58,6 +59,7 @@ export class Records {
   readonly #dependencies: RecordsDependencies;
   readonly #switches: ExtractionSwitches;
   #hasStoreFailed = false;
+  #storeProblem: Notice | undefined;
   #waitingBytes = 0;
 
   constructor(dependencies: RecordsDependencies, switches: ExtractionSwitches) {
@@ -95,6 +97,18 @@ export class Records {
   noteStoreFailure(error: unknown): void {
     if (!this.#hasStoreFailed) this.#dependencies.log.error('The store cannot be used; the index stays in memory only', error);
     this.#hasStoreFailed = true;
+    if (error instanceof UserError) this.#storeProblem = { code: error.code, args: error.args };
+  }
+
+  /** Call it when everything that waited was written: the store works again. */
+  noteStoreSuccess(): void {
+    this.#hasStoreFailed = false;
+    this.#storeProblem = undefined;
+  }
+
+  /** Why the index cannot be saved; undefined while it can. */
+  get storeProblem(): Notice | undefined {
+    return this.#storeProblem;
   }
 
   /** Delivers stored records of files that are unchanged since their last read; returns the others. */

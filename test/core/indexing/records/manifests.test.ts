@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IndexedFile } from '../../../../src/core/indexing/files/fileTable.ts';
 import { textFilter } from '../../../../src/core/text/textFilter.ts';
+import { UserError } from '../../../../src/core/base/wording/errors.ts';
 import { RootTable } from '../../../../src/core/indexing/files/fileTable.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import { Manifests } from '../../../../src/core/indexing/records/manifests.ts';
@@ -89,4 +90,28 @@ test('goes on without a store that fails, and logs it', async () => {
   const log = new MemoryLog();
   assert.deepEqual(await loadedPaths(manifestsOver(new BrokenStore(), { log })), []);
   assert.equal(log.lines.length, 1);
+});
+
+test('tells why nothing can be saved, until the manifests were written again', async () => {
+  class FullStore extends MemoryStore {
+    isFull = true;
+    override writeManifest(rootKey: string, bytes: Uint8Array): Promise<void> {
+      return this.isFull ? Promise.reject(new UserError('store-unwritable', ['/store'])) : super.writeManifest(rootKey, bytes);
+    }
+  }
+  const store = new FullStore();
+  const log = new MemoryLog();
+  const records = new Records({ files: new MemoryFiles(), store, digest: memoryDigest, log, analyzer }, extractEverything);
+  const manifests = new Manifests(store, records, new MemoryClock());
+  const tables = tablesOf(indexedFile('a.ts'));
+  assert.equal(records.storeProblem, undefined);
+  await manifests.save(tables, true);
+  await manifests.save(tables, true);
+  assert.deepEqual(records.storeProblem, { code: 'store-unwritable', args: ['/store'] });
+  store.isFull = false;
+  await manifests.save(tables, true);
+  assert.equal(records.storeProblem, undefined);
+  store.isFull = true;
+  await manifests.save(tables, true);
+  assert.equal(log.lines.length, 2, 'each outage is logged once');
 });
