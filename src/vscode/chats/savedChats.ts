@@ -11,8 +11,6 @@ export interface ChatEntry {
   readonly turns: number;
   /** The beginnings of its questions, for search. */
   readonly questions: string;
-  /** When it was first found too old; missing while it is not. */
-  readonly foundOldAt?: number;
 }
 
 /** Storage of chats. Files are named by the id of their chat; `read` returns undefined for a missing one. */
@@ -87,26 +85,12 @@ export class SavedChats {
     });
   }
 
-  /**
-   * Deletes chats not used for `days` that were already too old a day before; 0 keeps them for good. Returns the number of deleted chats.
-   * A clock that is wrong for a short time deletes nothing: the mark goes when a later look finds the chat young.
-   */
+  /** Deletes chats not used for `days`; 0 keeps them for good. Returns the number of deleted chats. */
   prune(days: number): Promise<number> {
     return this.#enqueue(async () => {
-      const now = this.#now();
-      let deletedCount = 0;
-      for (const entry of this.#storage.list()) {
-        const { foundOldAt, ...unmarked } = entry;
-        const isOld = days > 0 && now - entry.at > days * msPerDay;
-        // A mark from the future was set by a wrong clock.
-        const markedAt = foundOldAt !== undefined && foundOldAt <= now ? foundOldAt : undefined;
-        if (isOld && markedAt !== undefined && now - markedAt >= msPerDay) {
-          await this.#delete(entry.id);
-          deletedCount++;
-        } else if (isOld && markedAt === undefined) await this.#replace(entry.id, { ...unmarked, foundOldAt: now });
-        else if (!isOld && foundOldAt !== undefined) await this.#replace(entry.id, unmarked);
-      }
-      return deletedCount;
+      const oldEntries = days > 0 ? this.#storage.list().filter(({ at }) => this.#now() - at > days * msPerDay) : [];
+      for (const { id } of oldEntries) await this.#delete(id);
+      return oldEntries.length;
     });
   }
 

@@ -131,14 +131,11 @@ suite('a setting besides the index', () => {
     const day = 24 * 60 * 60 * 1000;
     const chatsAfterPruning = async (values: Values): Promise<number> => {
       let entries: readonly ChatEntry[] = [];
-      let now = 1000;
       const nothing = (): Promise<undefined> => Promise.resolve(undefined);
-      const list = { list: () => entries, updateList: (all: readonly ChatEntry[]) => Promise.resolve(void (entries = all)) };
-      const saved = new SavedChats({ read: nothing, write: nothing, remove: nothing, ...list }, () => now * day);
+      const list = { list: () => entries, updateList: (now: readonly ChatEntry[]) => Promise.resolve(void (entries = now)) };
+      const saved = new SavedChats({ read: nothing, write: nothing, remove: nothing, ...list }, () => 1000 * day);
       const turn = { id: 't', question: 'q', state: 'done' as const, events: [], options: {}, at: 950 * day };
       await saved.store({ version: 1, sessionId: 'a', dropped: 0, turns: [turn] });
-      await saved.prune(settingsOf(values)['chat.keepDays']);
-      now++;
       await saved.prune(settingsOf(values)['chat.keepDays']);
       return saved.entries.length;
     };
