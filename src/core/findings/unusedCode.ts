@@ -15,7 +15,7 @@ import type { FindingScope } from './finding.ts';
 import { candidatesIn, candidateTitle, type FileCandidates, type UnusedCandidate } from './unusedCandidates.ts';
 
 /** A definition with its place. Lines are zero-based. */
-export interface FoundDefinition {
+export interface DefinitionPlace {
   readonly name: string;
   readonly kind: string;
   readonly root: string;
@@ -25,7 +25,7 @@ export interface FoundDefinition {
 }
 
 /** An unused definition. */
-export interface UnusedDefinition extends FoundDefinition {
+export interface UnusedDefinition extends DefinitionPlace {
   /** Region from which code could name it. */
   readonly within: Exclude<Reach['within'], 'outside'>;
   /** Evidence: all places of its name, by kind. */
@@ -39,7 +39,7 @@ export type UncertainReason = Extract<UsesVerdict, { is: 'unknown' }>['because']
 export interface UnusedCode {
   readonly unused: readonly UnusedDefinition[];
   /** Functions and types that code outside of the workspace can use, without a use in their file, and with names that no other code or configuration has. */
-  readonly unusedHere: readonly FoundDefinition[];
+  readonly unusedHere: readonly DefinitionPlace[];
   /** Number of files examined, and of definitions in them. */
   readonly files: number;
   readonly definitions: number;
@@ -105,7 +105,7 @@ export async function* findUnused(
     else if (verdict.is === 'unknown') leftOut[verdict.because]++;
     else unusedDefinitions.push(unusedDefinition(candidate, verdict.within, uses.looked));
   }
-  const unusedHere: FoundDefinition[] = [];
+  const unusedHere: DefinitionPlace[] = [];
   for (const [at, candidate] of lonelyCandidates.entries()) {
     if (at % progressStep === 0) yield [openCandidates.length + at, total];
     const uses = await findUses(candidate.target, sources, token, { holding, stopsAtUse: true });
@@ -159,7 +159,7 @@ function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['
   return { ...placeOf(candidate), within, looked };
 }
 
-function placeOf(candidate: UnusedCandidate): FoundDefinition {
+function placeOf(candidate: UnusedCandidate): DefinitionPlace {
   const { target, line, lastLine } = candidate;
   const { root, path, fact } = target.symbol;
   const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
@@ -167,7 +167,7 @@ function placeOf(candidate: UnusedCandidate): FoundDefinition {
 }
 
 /** Drops definitions inside of other unused definitions. */
-function withoutNested<T extends FoundDefinition>(definitions: readonly T[]): readonly T[] {
+function withoutNested<T extends DefinitionPlace>(definitions: readonly T[]): readonly T[] {
   const isPart = (a: T, b: T): boolean =>
     a !== b && a.root === b.root && a.path === b.path && b.line <= a.line && a.lastLine <= b.lastLine && b.lastLine > b.line;
   return definitions.filter((each) => !definitions.some((outer) => isPart(each, outer) && each.name.startsWith(`${outer.name}.`)));

@@ -1,12 +1,12 @@
 // Turns unused code into its external form: files by name, one-based lines.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
-import { findUnused, type FoundDefinition, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unusedCode.ts';
+import { findUnused, type DefinitionPlace, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unusedCode.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { UsesScope } from '../uses/answer/usesAnswer.ts';
 
 /** A definition in its external form. Lines are one-based. */
-type Result<T extends FoundDefinition> = Omit<T, 'line' | 'lastLine'> & {
+type Result<T extends DefinitionPlace> = Omit<T, 'line' | 'lastLine'> & {
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;
@@ -15,7 +15,7 @@ type Result<T extends FoundDefinition> = Omit<T, 'line' | 'lastLine'> & {
 /** Unused code in index order. */
 export interface UnusedResults extends Omit<UnusedCode, 'unused' | 'unusedHere'> {
   readonly unused: readonly Result<UnusedDefinition>[];
-  readonly unusedHere: readonly Result<FoundDefinition>[];
+  readonly unusedHere: readonly Result<DefinitionPlace>[];
 }
 
 /**
@@ -42,6 +42,6 @@ export async function unusedResults(
   }
 }
 
-function resultOf<T extends FoundDefinition>({ line, lastLine, ...definition }: T, label: RootLabel): Result<T> {
+function resultOf<T extends DefinitionPlace>({ line, lastLine, ...definition }: T, label: RootLabel): Result<T> {
   return { ...definition, file: fileName(definition, label), lineStart: line + 1, lineEnd: lastLine + 1 };
 }

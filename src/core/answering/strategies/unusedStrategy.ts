@@ -5,7 +5,7 @@ import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
-import { findUnused, type FoundDefinition, type UnusedCode } from '../../findings/unusedCode.ts';
+import { findUnused, type DefinitionPlace, type UnusedCode } from '../../findings/unusedCode.ts';
 import { leftOutLines, proofPhrase, unusedHereSentence, unusedKindLabel, unusedSentence } from '../../findings/unusedSentences.ts';
 import type { AnswerRun } from '../run/answerRun.ts';
 import type { AskEvent } from '../record/events.ts';
@@ -63,7 +63,7 @@ async function* findWithProgress(run: AnswerRun): AsyncGenerator<AskEvent, Unuse
 }
 
 /** Groups by file, in the order of the index. */
-async function addList<T extends FoundDefinition>(
+async function addList<T extends DefinitionPlace>(
   page: Page,
   definitions: readonly T[],
   proofOf: (definition: T) => string | undefined,
@@ -77,7 +77,7 @@ async function addList<T extends FoundDefinition>(
 }
 
 /** @param place text in place of a missing citation */
-async function unusedLine(page: Page, definition: FoundDefinition, proof: string | undefined, place = ''): Promise<string> {
+async function unusedLine(page: Page, definition: DefinitionPlace, proof: string | undefined, place = ''): Promise<string> {
   const { root, path, line, name, kind } = definition;
   const why = proof === undefined ? l10n.t('is not used in this workspace') : l10n.t('is unused');
   const citation = await page.cite({ root, path, lines: { first: line, last: line } }, name, why);

@@ -55,7 +55,8 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSearchSou
     for (const alias of await places.decideName(name, { isOwn, knownFiles: holding?.(name) }, pause)) names.add(alias);
   }
   const placesOf = places.placesByVerdict();
-  const quotingFile = places.quotingFile ?? (places.size < 2 ? await reflectingFile(target, { graph, texts }) : null);
+  const isUnproven = places.size < 2 && !places.isOver;
+  const quotingFile = places.quotingFile ?? (isUnproven ? await reflectingFile(target, { graph, texts }) : null);
   const { reach, uncertainExclusions, isDeclared, looked } = places;
   const isMixed = graph.symbol(symbol.id) === undefined;
   const uses: Uses = {
