@@ -26,16 +26,10 @@ export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void
   const result = yield* findWithProgress(run);
   phases.end('retrieve');
   page.add(unusedSentence(result));
-  await addList(page, result.unused, proofPhrase);
-  await page.foldRest(l10n.t('Unused'), result.unused.slice(maxListed), (each) =>
-    unusedLine(page, each, proofPhrase(each), ` ${code(`${each.path}:${each.line + 1}`)}`),
-  );
+  await addList(page, l10n.t('Unused'), result.unused, proofPhrase);
   const exportedSentence = unusedHereSentence(result);
   if (exportedSentence) page.add(exportedSentence);
-  await addList(page, result.unusedHere, () => undefined);
-  await page.foldRest(l10n.t('Exported, not used here'), result.unusedHere.slice(maxListed), (each) =>
-    unusedLine(page, each, undefined, ` ${code(`${each.path}:${each.line + 1}`)}`),
-  );
+  await addList(page, l10n.t('Exported, not used here'), result.unusedHere, () => undefined);
   const lines = leftOutLines(result).map((line) => `- ${line}`);
   if (lines.length) page.add(`**${l10n.t('Not listed, though no use is known')}**`, '', ...lines);
   phases.end('write');
@@ -62,9 +56,10 @@ async function* findWithProgress(run: AnswerRun): AsyncGenerator<AskEvent, Unuse
   }
 }
 
-/** Groups by file, in the order of the index. */
+/** Groups by file, in the order of the index. `title` is that of the fold with the rest. */
 async function addList<T extends DefinitionPlace>(
   page: Page,
+  title: string,
   definitions: readonly T[],
   proofOf: (definition: T) => string | undefined,
 ): Promise<void> {
@@ -74,6 +69,9 @@ async function addList<T extends DefinitionPlace>(
     for (const definition of fileDefinitions) lines.push(`- ${await unusedLine(page, definition, proofOf(definition))}`);
     page.add(`**${code(fileDefinitions[0]?.path ?? '')}**`, '', ...lines);
   }
+  await page.foldRest(title, definitions.slice(maxListed), (each) =>
+    unusedLine(page, each, proofOf(each), ` ${code(`${each.path}:${each.line + 1}`)}`),
+  );
 }
 
 /** @param place text in place of a missing citation */

@@ -16,9 +16,11 @@ export function jsonIn(reply: string): object | undefined {
 /** The JSON object that begins at `start`, with its end; undefined where there is none. */
 export function objectAt(text: string, start: number): { readonly value: object; readonly end: number } | undefined {
   if (text[start] !== '{') return undefined;
-  const last = closingBrace(text, start);
-  const value = last < 0 ? undefined : parseObject(text.slice(start, last + 1));
-  return value && { value, end: last + 1 };
+  const { ranges, isClosed } = rangesFrom(text, start);
+  const [range] = ranges;
+  if (!isClosed || !range) return undefined;
+  const value = parseObject(text.slice(range.start, range.end));
+  return value && { value, end: range.end };
 }
 
 function parseObject(text: string): object | undefined {
@@ -78,19 +80,4 @@ function rangesFrom(
     }
   }
   return { ranges, quotedBrace, isClosed: false };
-}
-
-/** Position of the brace that closes the one at `start`; -1 without one. */
-function closingBrace(text: string, start: number): number {
-  let depth = 0;
-  let quoted = false;
-  for (let at = start; at < text.length; at++) {
-    const letter = text[at];
-    if (quoted && letter === '\\') at++;
-    else if (letter === '"') quoted = !quoted;
-    else if (quoted) continue;
-    else if (letter === '{') depth++;
-    else if (letter === '}' && --depth === 0) return at;
-  }
-  return -1;
 }
