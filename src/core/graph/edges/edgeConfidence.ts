@@ -7,6 +7,7 @@ import type { EdgeEvidence } from './graphTypes.ts';
  * `name-only` is that of names with one candidate.
  */
 export const confidenceOf: Readonly<Record<EdgeEvidence, number>> = {
+  'language-server': 0.99,
   'same-scope': 0.98,
   'import-resolved': 0.99,
   'receiver-typed': 0.97,

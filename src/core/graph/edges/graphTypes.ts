@@ -16,8 +16,8 @@ export interface SymbolNode {
 /** Kind of a relation between two symbols. */
 export type EdgeKind = 'calls' | 'imports' | 'extends' | 'implements' | 'overrides' | 'references' | 'raises' | 'reads' | 'writes';
 
-/** Evidence for the target of an edge, strongest first. */
-export type EdgeEvidence = 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'name-only';
+/** Evidence for the target of an edge, strongest first. `language-server`: a server of the editor named the target. */
+export type EdgeEvidence = 'language-server' | 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'name-only';
 
 /** One relation at one place. A call to something outside the workspace has no `callee`, only `external`. */
 export interface Edge {
@@ -31,6 +31,14 @@ export interface Edge {
   readonly evidence: EdgeEvidence;
   /** Share of edges with this evidence that are right, 0..1. */
   readonly confidence: number;
+}
+
+/** What is known of the edges of some symbols beside what the linker derived. */
+export interface EdgeChanges {
+  /** Edges to show: a derived edge of the same symbols, kind and line takes their evidence and confidence; the others are added. */
+  readonly edges: readonly Edge[];
+  /** Derived edges that are wrong. */
+  readonly refutedEdges: readonly Edge[];
 }
 
 /** A node of a flow tree: a symbol or external name with its callees in line order. */
@@ -123,6 +131,8 @@ export type RecordKeyOf = (root: string, path: string) => string | undefined;
 export interface CodeGraph {
   /** Adds changed files and drops removed ones. Affected edges are derived again on first use. */
   update(change: { readonly changedFiles: readonly GraphFile[]; readonly removedFiles: readonly { root: string; path: string }[] }): void;
+  /** Takes over what others know of edges. It holds until the file of either end changes, and is not saved. */
+  correct(changes: EdgeChanges): void;
   /** Drops data that queries unpacked and cached; it is rebuilt on demand. */
   releaseCaches(): void;
   /**

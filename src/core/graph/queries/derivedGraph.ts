@@ -1,9 +1,10 @@
 // Answers the queries of `CodeGraph` over derived edges. Costly results are computed on first use and cached until an update.
-import { fileKey } from '../../base/fileKey.ts';
+import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { isFunction } from '../edges/functionKinds.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { CallNetwork } from '../edges/callNetwork.ts';
 import { dispatchConfidence } from '../edges/edgeConfidence.ts';
+import { EdgeCorrections } from '../edges/edgeCorrections.ts';
 import { cycles } from '../edges/nodeCycles.ts';
 import type { EdgeStore } from '../edges/edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
@@ -23,6 +24,7 @@ import { innermostAt, symbolsByName } from './symbolsByName.ts';
 import type {
   CodeGraph,
   Edge,
+  EdgeChanges,
   EdgeKind,
   FlowNode,
   GraphFile,
@@ -49,6 +51,12 @@ class DerivedGraph implements CodeGraph {
     () => this.edges(),
     (id) => this.outgoing(id),
   );
+  readonly #corrections = new EdgeCorrections((id) => {
+    const symbol = this.symbol(id);
+    return symbol && fileKeyOf(symbol);
+  });
+  /** Number of corrections so far, so that {@link changes} tells of them. */
+  #correctionCount = 0;
   #ranks: ReadonlyMap<SymbolId, number> | undefined;
   #texts: ErrorTexts | undefined;
   #facts: FactQueries | undefined;
@@ -62,11 +70,20 @@ class DerivedGraph implements CodeGraph {
   }
 
   update(change: GraphChange): void {
+    const files = [...change.changedFiles, ...change.removedFiles].map(({ root, path }) => fileKey(root, path));
+    this.#network.invalidate(this.#corrections.removeFiles(new Set(files)));
     this.#derivedEdges.update(change);
     this.#forgetEdges();
     this.#texts = undefined;
     this.#facts = undefined;
     this.#namesByLowerCase = undefined;
+  }
+
+  correct(changes: EdgeChanges): void {
+    if (!changes.edges.length && !changes.refutedEdges.length) return;
+    this.#correctionCount++;
+    this.#network.invalidate(this.#corrections.add(changes));
+    this.#forgetEdges();
   }
 
   releaseCaches(): void {
@@ -88,7 +105,7 @@ class DerivedGraph implements CodeGraph {
   /** Derives pending edges first, so that a query does not change the number. */
   get changes(): number {
     if (this.derivesOnDemand) this.deriveEdges();
-    return this.#derivedEdges.changes;
+    return this.#derivedEdges.changes + this.#correctionCount;
   }
 
   deriveEdges(isOver: () => boolean = () => false): boolean {
@@ -182,15 +199,15 @@ class DerivedGraph implements CodeGraph {
   }
 
   edges(): IterableIterator<Edge> {
-    return this.#edges.all();
+    return this.#corrections.all(this.#edges.all());
   }
 
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
-    return filterByKind(this.#edges.outgoing(id), kinds);
+    return filterByKind(this.#corrections.outgoing(id, this.#edges.outgoing(id)), kinds);
   }
 
   incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
-    return filterByKind(this.#edges.incoming(id), kinds);
+    return filterByKind(this.#corrections.incoming(id, this.#edges.incoming(id)), kinds);
   }
 
   callers(id: SymbolId): readonly Edge[] {
