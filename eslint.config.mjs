@@ -17,6 +17,7 @@ const rooms = [
   'symbols',
   'graph',
   'uses',
+  'languageServers',
   'reading',
   'findings',
   'embedding',

@@ -22,6 +22,7 @@ import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { WorkspaceEmbedder } from './vscode/embedding/workspaceEmbedder.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
 import { features } from './vscode/features.ts';
+import { editorServers } from './vscode/languageServers/editorServers.ts';
 import { channelLog } from './vscode/log/channelLog.ts';
 import { ModelLender } from './vscode/models/modelLender.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
@@ -99,7 +100,12 @@ type EngineParts = Pick<Clew, 'client' | 'index' | 'modelLender' | 'workspaceEmb
 function createEngineParts(context: vscode.ExtensionContext, log: Log): EngineParts {
   const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());
   const compileCache = compileCachePath(context.globalStorageUri.fsPath);
-  const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, memory, compileCache, files: workspaceFiles });
+  const languageServers = editorServers(
+    () => index.roots,
+    () => readSettings(getSetting)['languageServers.enabled'],
+  );
+  const entry = context.asAbsolutePath('dist/engine.js');
+  const client = new EngineClient({ entry, log, memory, compileCache, files: workspaceFiles, languageServers });
   const modelLender = new ModelLender(context, log, getSetting);
   const workspaceEmbedder = new WorkspaceEmbedder({ client, modelLender, state: new EmbeddingState(context.workspaceState), log });
   const pauseFlag = pausedFlag(context.globalStorageUri);

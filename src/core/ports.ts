@@ -286,3 +286,39 @@ export interface Git {
   /** The newest commits on the first-parent line of the checked-out commit, newest first; fewer when more would take too long. */
   commits(root: Root, limit: number): Promise<readonly Commit[]>;
 }
+
+/** What a language server can be asked at a name: where it is defined and used, and what a function calls. */
+export type ServerQuestion = 'definition' | 'references' | 'outgoing-calls' | 'subtypes';
+
+/** A question at the first character of a name; zero-based line and column. */
+export interface ServerRequest extends FileRef {
+  readonly question: ServerQuestion;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A place of a reply, at the first character of a name; zero-based. `root` is empty for a place outside the workspace. */
+export interface ServerPlace extends FileRef {
+  readonly line: number;
+  readonly column: number;
+  /** For calls: the called name. */
+  readonly name?: string;
+  /** For calls: where in the file of the request it is called. */
+  readonly calls?: readonly { readonly line: number; readonly column: number }[];
+}
+
+/** The reply of a language server. */
+export interface ServerReply {
+  readonly places: readonly ServerPlace[];
+  /** There were more places than a reply may have. */
+  readonly isCut: boolean;
+}
+
+/** The language servers of the editor. What they say is checked before it is used: they may be slow, wrong or not there. */
+export interface LanguageServers {
+  /**
+   * The reply, or undefined where no server answers for the file. A function without calls has a reply without places. Takes as long as the
+   * server does, unless `token` is cancelled.
+   */
+  ask(request: ServerRequest, token: CancellationToken): Promise<ServerReply | undefined>;
+}

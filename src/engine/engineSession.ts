@@ -143,7 +143,7 @@ export class EngineSession {
       async (place, token) => (await (await this.#codebase()).related(place, token)) ?? null,
     );
     this.#registerRequest(rpc.usesRequest, paramsOf.uses, async (usesQuestion, token) =>
-      (await this.#codebase()).uses(usesQuestion, {}, token),
+      (await this.#codebase()).uses(usesQuestion, { asksServers: true }, token),
     );
     this.#registerRequest(rpc.usesSummaryRequest, paramsOf.uses, async (usesQuestion, token) => {
       const [uses] = await (await this.#codebase()).uses(usesQuestion, {}, token);

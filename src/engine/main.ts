@@ -15,6 +15,7 @@ import { engineLog } from './engineLog.ts';
 import { openCodebase } from './openCodebase.ts';
 import { Pace } from './pace.ts';
 import { filesByScheme, RemoteFiles } from './remoteFiles.ts';
+import { RemoteLanguageServers } from './remoteLanguageServers.ts';
 import { parsingEvent, type OpenParams } from './wire/rpc.ts';
 import type { ThreadData } from './host/runningEngine.ts';
 import { EngineSession } from './engineSession.ts';
@@ -77,6 +78,7 @@ function start(): void {
       files,
       log,
       pace,
+      languageServers: new RemoteLanguageServers(connection),
       onParsing: (inFlight) => void connection.sendNotification(parsingEvent, { files: inFlight }),
     });
   };

@@ -4,7 +4,7 @@ import type { Codebase, CodebaseOptions } from '../core/codebase/api.ts';
 import { createCodebase } from '../core/codebase/codebase.ts';
 import type { EmbeddingChoice } from '../core/embedding/vectorStatus.ts';
 import { storeContents } from '../core/indexing/snapshot/storeContents.ts';
-import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
+import type { FileRef, Files, LanguageServers, Log, Root, Store } from '../core/ports.ts';
 import { nodeAssets } from '../node/assets.ts';
 import { nodeClock } from '../node/clock.ts';
 import { digest } from '../node/digest.ts';
@@ -41,6 +41,8 @@ export interface CodebaseSetup {
   readonly openFiles?: readonly FileRef[];
   /** Share of the heap that the index may fill: less than all after an engine ran out of memory. */
   readonly memoryShare?: number;
+  /** The language servers of the editor, if there is one. */
+  readonly languageServers?: LanguageServers;
   /** Throttles background work; without it there is no limit. */
   readonly pace?: Pace;
 }
@@ -75,6 +77,7 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
     ...{ roots, analyzer, options, quarantined: quarantinedKeys, openFiles, memory: heap.use, limit: timeLimit },
     readsTextsAhead: setup.pace !== undefined,
     readTable: () => readTable(nodeAssets(assets)),
+    ...(setup.languageServers ? { languageServers: setup.languageServers } : {}),
   });
   const subscription = codebase.onProgress(({ phase }) => {
     if (phase !== 'ready') return;

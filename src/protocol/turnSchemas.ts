@@ -107,6 +107,10 @@ const modelUseSchema = v.looseObject({
   ...{ cost: v.nullable(amount), currency: v.string() },
 });
 
+const serverReportSchema = v.looseObject({
+  languages: v.array(v.string()),
+  ...{ confirmed: v.number(), added: v.number(), refuted: v.number(), requests: v.number(), ms: v.number(), isCut: v.boolean() },
+});
 const strategyChoiceSchema = v.looseObject({ strategy: v.string(), reason: v.string() });
 
 /** Checks an `AnswerRecord`. */
@@ -134,6 +138,7 @@ const recordSchema = v.looseObject({
   pictures: v.optional(picturesSchema),
   toolCalls: v.optional(v.array(toolCallSchema)),
   strategyChoice: v.optional(strategyChoiceSchema),
+  languageServers: v.optional(serverReportSchema),
   continued: v.optional(v.boolean()),
   analysis: v.optional(analysisSchema),
   queries: v.optional(v.array(querySchema)),

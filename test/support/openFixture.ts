@@ -6,7 +6,7 @@ import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import type { AnswerRecord } from '../../src/core/answering/record/answerRecord.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../src/core/codebase/codebase.ts';
-import type { Clock, Git } from '../../src/core/ports.ts';
+import type { Clock, Git, LanguageServers } from '../../src/core/ports.ts';
 import { InProcessAnalyzer } from '../../src/core/indexing/records/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from './memory.ts';
 import { root as repository } from '../../scripts/paths.mjs';
@@ -24,14 +24,25 @@ export interface OpenedFixture {
 }
 
 /** Indexes a fixture by name, or the given files. */
-export async function openFixture(source: string | Readonly<Record<string, string>>, clock?: Clock, git?: Git): Promise<OpenedFixture> {
-  const opened = openUnindexed(typeof source === 'string' ? await readFixture(source) : new Map(Object.entries(source)), clock, git);
+export async function openFixture(
+  source: string | Readonly<Record<string, string>>,
+  clock?: Clock,
+  git?: Git,
+  languageServers?: LanguageServers,
+): Promise<OpenedFixture> {
+  const texts = typeof source === 'string' ? await readFixture(source) : new Map(Object.entries(source));
+  const opened = openUnindexed(texts, clock, git, languageServers);
   await opened.codebase.index(neverCancelled);
   return opened;
 }
 
 /** The same before anything is indexed. */
-export function openUnindexed(texts: ReadonlyMap<string, string>, clock: Clock = new MemoryClock(), git?: Git): OpenedFixture {
+export function openUnindexed(
+  texts: ReadonlyMap<string, string>,
+  clock: Clock = new MemoryClock(),
+  git?: Git,
+  languageServers?: LanguageServers,
+): OpenedFixture {
   const files = new MemoryFiles(texts);
   const log = new MemoryLog();
   const codebase = createCodebase({
@@ -42,6 +53,7 @@ export function openUnindexed(texts: ReadonlyMap<string, string>, clock: Clock =
     log,
     digest: memoryDigest,
     ...(git ? { git } : {}),
+    ...(languageServers ? { languageServers } : {}),
     analyzer: new InProcessAnalyzer(parsers),
     options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
   });

@@ -82,7 +82,7 @@ export interface Codebase extends Disposable {
    */
   uses(
     question: UsesQuestion,
-    options: { readonly scope?: string; readonly kinds?: ReadonlySet<UseKind> },
+    options: { readonly scope?: string; readonly kinds?: ReadonlySet<UseKind>; readonly asksServers?: boolean },
     token: CancellationToken,
   ): Promise<readonly UsesAnswer[]>;
   /**

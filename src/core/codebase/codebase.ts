@@ -15,7 +15,7 @@ import { FreshNotes } from '../findings/freshNotes.ts';
 import { WrittenNotes } from '../findings/writtenNotes.ts';
 import { createGraph } from '../graph/queries/derivedGraph.ts';
 import type { CodeGraph } from '../graph/edges/graphTypes.ts';
-import type { CodebaseDependencies } from './codebaseDependencies.ts';
+import { indexerOptionsOf, type CodebaseDependencies } from './codebaseDependencies.ts';
 import { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
 import { FileListing } from '../indexing/files/fileListing.ts';
 import { Indexer } from '../indexing/indexer.ts';
@@ -45,6 +45,7 @@ import { locateCitation, type CitedLines, type CurrentLines } from './locateCita
 import { currentText } from '../indexing/currentText.ts';
 import { callTool } from '../tools/callTool.ts';
 import { createTools } from '../tools/tools.ts';
+import { Consultations } from './consultations.ts';
 import { vectorDependencies } from './vectorDependencies.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { CurrentTexts } from '../text/currentTexts.ts';
@@ -81,24 +82,22 @@ class WiredCodebase implements Codebase {
   readonly #label: RootLabel = (key) => rootLabel(key, this.#dependencies.roots);
   /** Index of all paths, with the version of the paths that it was built from. */
   #pathIndex: { readonly pathsVersion: number; readonly index: PathIndex } | undefined;
+  readonly #consultations: Consultations;
   #isDisposed = false;
   #choice: EmbeddingChoice = { provider: 'off' };
   #isComplete = false;
 
   constructor(dependencies: CodebaseDependencies) {
-    const { options, quarantined, openFiles, memory } = dependencies;
-    const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
     this.#dependencies = dependencies;
+    this.#consultations = new Consultations(dependencies);
     this.graph = createGraph(new Map(dependencies.roots.map(({ key, name }) => [key, name])));
     // The indexer links in steps; requests wait for it only for a limited time.
     this.graph.derivesOnDemand = false;
     this.#names = new SymbolNames(this.graph);
     this.#notes = new WrittenNotes(dependencies.store);
     this.#freshNotes = new FreshNotes({ ...dependencies, notes: this.#notes, readText: (root, path) => this.#texts.read(root, path) });
-    this.#indexer = new Indexer(
-      { ...dependencies, clock: dependencies.background ?? dependencies.clock, graph: this.graph, search: this.#search },
-      { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
-    );
+    const parts = { graph: this.graph, search: this.#search, clock: dependencies.background ?? dependencies.clock };
+    this.#indexer = new Indexer({ ...dependencies, ...parts }, indexerOptionsOf(dependencies));
     this.#texts = countedTexts(this.#allTexts, { ...dependencies, isIndexed: (root, path) => !!this.#indexer.file(root, path) });
     const sources = { indexer: this.#indexer, graph: this.graph, label: this.#label };
     this.#exact = new ExactSearch(dependencies, sources);
@@ -198,9 +197,11 @@ class WiredCodebase implements Codebase {
     return neighbourhoodOf(place, this.graph, cachedUsesLookup(this.#sources(token), everywhere));
   }
 
-  async uses(...[question, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
+  async uses(...[question, { scope, kinds, asksServers }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
     await this.waitForEdges(token);
-    return lookUpUses(question, { ...this.#usesSources(scope), ...(kinds ? { kinds } : {}) }, token);
+    const sources = this.#usesSources(scope);
+    const check = asksServers ? this.#consultations.forUses(sources, token) : {};
+    return lookUpUses(question, { ...sources, ...check, ...(kinds && { kinds }) }, token);
   }
 
   async unused(...[{ scope }, token, progress]: Parameters<Codebase['unused']>): ReturnType<Codebase['unused']> {
@@ -311,7 +312,7 @@ class WiredCodebase implements Codebase {
 
   #answerDependencies(token: CancellationToken): AnswerDependencies {
     const ownDependencies = {
-      sources: this.#sources(token),
+      sources: { ...this.#sources(token), ...this.#consultations.forQuestion(token) },
       currentTexts: this.#texts,
       coverage: this.coverage,
       skippedFiles: this.#indexer.skippedFiles,

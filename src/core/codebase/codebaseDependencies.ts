@@ -1,7 +1,8 @@
 // Dependencies of a codebase: the ports, the workspace, and facts about it from earlier sessions.
 import type { Analyzer } from '../indexing/records/analyzer.ts';
+import type { IndexerOptions } from '../indexing/indexerDependencies.ts';
 import type { VectorDependencies } from '../indexing/vectors/chunkVectors.ts';
-import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from '../ports.ts';
+import type { Clock, Digest, Files, Git, LanguageServers, Log, MemoryUse, Root, Store, TimeLimit } from '../ports.ts';
 import type { RuleSettings } from '../workspace/workspaceRules.ts';
 
 /** Options of the index. */
@@ -37,6 +38,14 @@ export interface CodebaseDependencies {
   readonly readTable?: VectorDependencies['readTable'];
   /** Reads texts as soon as the index is ready, so that the first exact search does not have to. For processes with several requests. */
   readonly readsTextsAhead?: boolean;
+  /** The language servers of the editor; absent outside of one. */
+  readonly languageServers?: LanguageServers;
   /** Whether lent embedders receive unsaved text. */
   readonly embedUnsaved?: boolean;
+}
+
+/** The settings of the indexer. */
+export function indexerOptionsOf({ options, quarantined, openFiles, memory }: CodebaseDependencies): IndexerOptions {
+  const { rules, rootRules, extractRaises: raises, extractErrorStrings: errorStrings, extractMutates: mutates } = options;
+  return { rules, ...(rootRules && { rootRules }), switches: { raises, errorStrings, mutates }, quarantined, openFiles, memory };
 }

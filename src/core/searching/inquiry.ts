@@ -6,6 +6,7 @@ import type { Notice } from '../base/wording/errors.ts';
 import type { LineSpan } from '../base/positions.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { Consultation } from '../languageServers/consultation.ts';
 import type { SearchIndex } from '../indexing/searchIndex.ts';
 import type { VectorSearch } from '../indexing/vectorSearch.ts';
 import type { Intent } from '../reading/intent.ts';
@@ -36,6 +37,8 @@ export interface Sources {
   readonly isComplete?: boolean;
   /** Notes that a model wrote about files on request, limited to those that are still valid. */
   readonly notes?: FreshNotes;
+  /** The language servers of the editor, for this one question; absent where there are none. */
+  readonly languageServers?: Consultation;
   /** Version control; absent where it may not be used. */
   readonly history?: History;
   /** Why a file or folder is not indexed; undefined when it is indexed or does not exist. */

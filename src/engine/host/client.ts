@@ -22,7 +22,7 @@ import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/vectorS
 import type { IndexProgress } from '../../core/indexing/indexProgress.ts';
 import type { IndexReport } from '../../core/indexing/indexReport.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
-import type { FileRef, Files, Log } from '../../core/ports.ts';
+import type { FileRef, Files, LanguageServers, Log } from '../../core/ports.ts';
 import { Blame } from './blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { startDeadline, withDeadline, type Deadline } from './deadline.ts';
@@ -31,6 +31,7 @@ import { fromResponseError, isEngineGone } from '../wire/failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { FileCalls } from './fileCalls.ts';
 import { GraphCalls } from './graphCalls.ts';
+import { serveLanguageServers } from './languageServerRequests.ts';
 import { noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from '../pace.ts';
 import type { TextQuery } from '../../core/text/textQuery.ts';
@@ -49,6 +50,7 @@ export class EngineClient implements Disposable {
   readonly #timeouts: Timeouts;
   readonly #log: Log;
   readonly #files: Files | undefined;
+  readonly #languageServers: LanguageServers | undefined;
   readonly #progress = new Emitter<IndexProgress>();
   readonly #vectors = new Emitter<VectorStatus>();
   readonly #measureProgress = new Emitter<{ readonly id: string; readonly progress: MeasureProgress }>();
@@ -79,11 +81,21 @@ export class EngineClient implements Disposable {
   /** Fires for a file that ended the engine while it was parsed. It is left out from now on. */
   readonly onDidQuarantine = this.#quarantines.event;
 
-  constructor({ entry, log, files, memory = 2048, compileCache, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
+  constructor({
+    entry,
+    log,
+    files,
+    languageServers,
+    memory = 2048,
+    compileCache,
+    timeouts,
+    backOff = [250, 1000, 4000],
+  }: EngineClientOptions) {
     this.#timeouts = { ...defaultTimeouts, ...timeouts };
     this.#asks = new RunningAsks(this.#timeouts.askSilence);
     this.#log = log;
     this.#files = files;
+    this.#languageServers = languageServers;
     const options: SupervisorOptions = { entry, log, memory, compileCache, startTimeout: this.#timeouts.start, backOff, calmMs: 60_000 };
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
@@ -257,6 +269,7 @@ export class EngineClient implements Disposable {
     connection.onNotification(rpc.askEvent, ({ id, event }) => this.#asks.receive(id, event));
     serveModels(connection, (askId) => this.#asks.modelsOf(askId));
     this.#embedders.serve(connection);
+    if (this.#languageServers) serveLanguageServers(connection, this.#languageServers);
     if (this.#files) serveFiles(connection, this.#files, (key) => this.#params?.roots.find((root) => root.key === key));
   }
 

@@ -1,5 +1,5 @@
 // Options of an engine client, and its time limits.
-import type { Files, Log } from '../../core/ports.ts';
+import type { Files, LanguageServers, Log } from '../../core/ports.ts';
 
 /** Bounds in ms. Those that end in `Silence` move on with each sign of life. */
 export interface Timeouts {
@@ -19,6 +19,8 @@ export interface EngineClientOptions {
   readonly log: Log;
   /** Reads roots that are not on this machine's disk. */
   readonly files?: Files;
+  /** The language servers of the editor. */
+  readonly languageServers?: LanguageServers;
   /** Upper bound of the engine's JavaScript heap in MB. */
   readonly memory?: number;
   /** Folder in which Node keeps compiled code for the next start. */

@@ -35,6 +35,8 @@ import type {
   ModelInfo,
   ModelRequest,
   Root,
+  ServerReply,
+  ServerRequest,
 } from '../../core/ports.ts';
 import type { TextQuery } from '../../core/text/textQuery.ts';
 import type { ToolAnswer, ToolCallOptions } from '../../core/tools/callTool.ts';
@@ -190,6 +192,9 @@ export const readFileRequest = new RequestType<
   string,
   RpcUserError
 >('clew/files/read');
+
+/** Engine -> host: asks the language server of a file; null where none answers. */
+export const languageServerRequest = new RequestType<ServerRequest, ServerReply | null, RpcUserError>('clew/languageServer');
 
 /** Call of one model of a question. `askId` is the `id` of the question, `callId` that of this call. */
 export interface ModelCall {

@@ -54,6 +54,7 @@ const settingSchemas = {
   'engine.memory': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_536)), 0],
   exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(booleanEntries)), {}],
   include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(booleanEntries)), {}],
+  'languageServers.enabled': [v.boolean(), true],
   'extract.raises': [v.boolean(), true],
   'extract.errorStrings': [v.boolean(), true],
   'extract.mutates': [v.boolean(), true],

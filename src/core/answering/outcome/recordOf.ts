@@ -33,6 +33,7 @@ export function recordOf(run: AnswerRun, { secretCount, ...outcome }: StrategyOu
     ms: phases.ms['total'] ?? 0,
   };
   const { continuation } = options;
+  const serverReport = dependencies.sources.languageServers?.report;
   return {
     passes: [onlyPass],
     gaps: summaryOf([]),
@@ -59,6 +60,7 @@ export function recordOf(run: AnswerRun, { secretCount, ...outcome }: StrategyOu
     ...(continuation && outcome.answer.length > continuation.answer.length ? { continued: true } : {}),
     ...(run.strategyChoice ? { strategyChoice: run.strategyChoice } : {}),
     ...(run.toolCalls.length ? { toolCalls: [...run.toolCalls] } : {}),
+    ...(serverReport ? { languageServers: serverReport } : {}),
     ...(run.pictures ? { pictures: run.pictures } : {}),
     ...queryResults?.record,
   };

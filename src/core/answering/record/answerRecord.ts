@@ -1,6 +1,7 @@
 // The answer record: everything about one answer. `ask --json` prints it and a session keeps it. Lines are one-based here.
 import type { Notice } from '../../base/wording/errors.ts';
 import type { ModelStrategy } from '../../base/settings/strategies.ts';
+import type { ServerReport } from '../../languageServers/consultation.ts';
 import type { FormChoice } from '../../reading/kind/form.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
 import type { Pictures } from './picture.ts';
@@ -294,6 +295,8 @@ export interface AnswerRecord {
   readonly folds?: readonly { readonly start: number; readonly end: number; readonly label: string; readonly drawn?: boolean }[];
   /** Look-ups by the model itself, in order; absent where it called no tools. */
   readonly toolCalls?: readonly ToolCallRecord[];
+  /** What language servers of the editor confirmed, added and refuted; absent where none answered. */
+  readonly languageServers?: ServerReport;
   /** Pictures; absent where there is nothing to draw. */
   readonly pictures?: Pictures;
   /** Queries in order, the analysis of the question for them, and judgements of the results; absent after a single search. */

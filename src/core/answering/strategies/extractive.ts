@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { budgetOf, type Budget } from '../../packing/budget.ts';
+import { reportSentence } from '../../languageServers/reportSentence.ts';
 import { pack } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import { questionWordsOf, tellingTerms } from '../../searching/coverage.ts';
@@ -51,6 +52,9 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   const unknownNote = linkedShare === 1 && isFoundByWords(run) ? wordingNote(wordingBesideDecision(run)) : '';
   if (unknownNote) page.add(unknownNote);
   await writeExtractive(writerContext, retrieval, scope);
+  const { languageServers } = sources;
+  const serverNote = languageServers?.report ? reportSentence(languageServers.report) : '';
+  if (serverNote) page.add(`*${serverNote}*`);
   const gaps = await writeUncitedCallees(run, writerContext, shownSymbols(retrieval));
   throwIfCancelled(token);
   phases.end('write');

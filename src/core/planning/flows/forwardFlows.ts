@@ -3,6 +3,7 @@ import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import { rankHybrid } from '../../searching/hybridRanking.ts';
+import { checkCalls } from '../../languageServers/checkCalls.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { RetrieverRuns } from '../../searching/retrieverRuns.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -61,9 +62,15 @@ export async function forwardFlows(meaning: SubjectMeaning, candidates: readonly
   const unknownEnds = span ? missingEnds(span, inquiry, sources).filter(({ of }) => of === 'end' || anchorStarts.length === 0) : [];
   // No path for an end that does not exist: it would lead to something else.
   const ends = span && !unknownEnds.length && (await flowEnds(span, { inquiry, sources, runs, limit, anchorStarts }, wayHopsFactor * hops));
+  if (span === undefined)
+    await checkNamedCalls(
+      meaning.subjects.flatMap(({ definitions }) => definitions.slice(0, 1)),
+      sources,
+    );
   const paths = ends ? waysOf(ends) : unknownEnds.length ? [] : pathsBetween(meaning.subjects, sources, hops);
   const hasStart = !unknownEnds.some(({ of }) => of === 'start');
   const entries = !hasStart ? [] : ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, candidates, search, anchorStarts);
+  await checkNamedCalls(entries, sources);
   const isToStorage = flow?.kind === 'to-storage' && hops > 0;
   const storageFlows = entries.map((symbol) => (isToStorage ? flowToStorage(symbol, sources.graph, wayHopsFactor * hops) : undefined));
   const width = settings['graph.calleesPerHop'];
@@ -146,6 +153,11 @@ function withoutNested(flows: readonly FlowNode[]): FlowNode[] {
     if (!isPart) addIds(flow);
     return !isPart;
   });
+}
+
+/** Asks the language servers about the calls of the functions from which a flow starts. */
+async function checkNamedCalls(functions: readonly SymbolNode[], { graph, languageServers }: Sources): Promise<void> {
+  if (languageServers) await checkCalls(functions, graph, languageServers);
 }
 
 function pathsBetween(subjects: readonly Subject[], { graph }: Sources, hops: number): readonly (readonly Edge[])[] {

@@ -5,6 +5,7 @@ import { Pause } from '../../base/pause.ts';
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { rulesOf } from '../../syntax/languages.ts';
+import { checkUses } from '../../languageServers/checkUses.ts';
 import { findUses } from '../../uses/search/findUses.ts';
 import type { UsePlace, Uses, UseTarget } from '../../uses/target/usePlaces.ts';
 import { verdictOf, type UsesVerdict } from '../../uses/answer/usesVerdict.ts';
@@ -13,6 +14,9 @@ import { countUses } from '../../uses/answer/useCounts.ts';
 import type { UsesSummary } from '../../uses/answer/usesAnswer.ts';
 import type { Sources } from '../inquiry.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
+
+/** What a search for uses needs. */
+type UseSources = Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token' | 'languageServers'>;
 
 /** Uses of one or several definitions, each place once, as in *Find All Uses*. */
 export interface CombinedUses extends Pick<Uses, 'places' | 'possible' | 'undecided'> {
@@ -43,7 +47,7 @@ export function summarizeCombinedUses({ places, possible, undecided, verdict }: 
 /** Uses of `targets`; undefined without targets or texts. Rejects with `CancelledError`. */
 export async function findCombinedUses(
   targets: readonly UseTarget[],
-  { graph, texts, isComplete = false, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
+  { graph, texts, isComplete = false, token = neverCancelled, languageServers }: UseSources,
   scope: ResolvedScope = everywhere,
 ): Promise<CombinedUses | undefined> {
   if (!texts || targets.length === 0) return undefined;
@@ -51,7 +55,8 @@ export async function findCombinedUses(
   const usesByTarget: { readonly uses: Uses; readonly verdict: UsesVerdict; readonly verdictWithoutTests: UsesVerdict }[] = [];
   const pause = new Pause(texts.clock, token);
   for (const target of targets) {
-    const uses = await findUses(target, { graph, texts }, token, { includes });
+    const ownUses = await findUses(target, { graph, texts }, token, { includes });
+    const uses = languageServers ? await checkUses(ownUses, { graph, texts, includes }, languageServers) : ownUses;
     const isWhole = isComplete && scope.text === null;
     usesByTarget.push({
       uses,
@@ -102,15 +107,14 @@ export function filterUsesByKind(
 }
 
 /** Looks up the uses of a definition inside `scope`, once per definition; undefined for one without a name that code can write. */
-export function cachedUsesLookup(
-  sources: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
-  scope: ResolvedScope,
-): (symbol: SymbolNode) => Promise<CombinedUses | undefined> {
+export function cachedUsesLookup(sources: UseSources, scope: ResolvedScope): (symbol: SymbolNode) => Promise<CombinedUses | undefined> {
   const cache = new Map<string, Promise<CombinedUses | undefined>>();
+  // These are relations of pieces that search found: language servers are asked about what a question names.
+  const { languageServers: _, ...unchecked } = sources;
   return async (symbol) => {
     if (!hasWritableName(symbol)) return undefined;
     // Cached, because a request is packed several times until it fits.
-    const uses = cache.get(symbol.id) ?? findCombinedUses([{ symbol }], sources, scope);
+    const uses = cache.get(symbol.id) ?? findCombinedUses([{ symbol }], unchecked, scope);
     cache.set(symbol.id, uses);
     return uses;
   };

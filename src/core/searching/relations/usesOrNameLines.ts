@@ -20,7 +20,7 @@ export interface UsesOrNameLines extends NameLines {
 /** Uses of `definitions`, resolved by scope, imports and types: certain places first, then possible ones, then undecided ones. */
 export async function findUsesOrNameLines(
   definitions: readonly SymbolNode[],
-  sources: Pick<Sources, 'graph' | 'texts' | 'fullText' | 'lines' | 'isComplete' | 'token'>,
+  sources: Pick<Sources, 'graph' | 'texts' | 'fullText' | 'lines' | 'isComplete' | 'token' | 'languageServers'>,
   scope: ResolvedScope = everywhere,
 ): Promise<UsesOrNameLines> {
   const targets = definitions.map((symbol) => ({ symbol }));
@@ -61,7 +61,7 @@ async function linesOutsideCode(
 export async function findUsesBeyondCalls(
   symbol: SymbolNode,
   walk: CallerWalk,
-  sources: Pick<Sources, 'fullText' | 'lines' | 'graph' | 'texts' | 'isComplete' | 'token'>,
+  sources: Pick<Sources, 'fullText' | 'lines' | 'graph' | 'texts' | 'isComplete' | 'token' | 'languageServers'>,
   scope: ResolvedScope,
 ): Promise<UsesOrNameLines | undefined> {
   const { kind } = symbol.fact;

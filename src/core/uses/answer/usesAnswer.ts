@@ -10,7 +10,7 @@ import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { findEvent, textInQuotes } from './eventAnswer.ts';
 import { findUses } from '../search/findUses.ts';
 import { declaresMember } from '../places/memberDeclaration.ts';
-import type { UseSearchSources, UsePlace, UseTarget } from '../target/usePlaces.ts';
+import type { UseFilter, UseSearchSources, UsePlace, Uses, UseTarget } from '../target/usePlaces.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { keyAt } from '../places/objectKey.ts';
 import { occurrencesOf, type Occurrence } from '../places/occurrences.ts';
@@ -84,6 +84,8 @@ export interface UsesLookUpSources extends UseSearchSources {
   readonly roots: readonly Root[];
   readonly scope: UsesScope;
   readonly kinds?: ReadonlySet<UseKind>;
+  /** Compares uses with what language servers say; absent where none is asked. */
+  readonly check?: (uses: Uses, includes: UseFilter) => Promise<Uses>;
 }
 
 /**
@@ -252,8 +254,9 @@ function meaningOf(
 /** Uses of `target` for people and tools. Rejects with `CancelledError`. */
 async function usesOfTarget(target: UseTarget, sources: UsesLookUpSources, token: CancellationToken): Promise<UsesAnswer> {
   const { graph, label, isComplete, scope } = sources;
-  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const uses = await findUses(target, sources, token, { includes });
+  const includes: UseFilter = ({ root, path }, line) => scope.contains(root, path, line);
+  const ownUses = await findUses(target, sources, token, { includes });
+  const uses = sources.check ? await sources.check(ownUses, includes) : ownUses;
   const toResults = resultsOfKinds(sources);
   const { symbol, name } = uses.target;
   return {

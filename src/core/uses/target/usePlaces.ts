@@ -85,9 +85,12 @@ export interface UseSearchSources {
   readonly texts: FileTexts;
 }
 
+/** Whether a line counts. */
+export type UseFilter = (file: { readonly root: string; readonly path: string }, line: number) => boolean;
+
 /** Limits of a search. */
 export interface UseOptions {
-  readonly includes?: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
+  readonly includes?: UseFilter;
   /** Only direct uses: events are not followed to their senders. */
   readonly isDirect?: boolean;
   /** Stops at the first certain use: the rest is then incomplete. For callers that only ask whether there is one. */

@@ -8,6 +8,7 @@ import type {
   QueryRecord,
   ToolCallRecord,
 } from '../../../core/answering/record/answerRecord.ts';
+import { reportSentence } from '../../../core/languageServers/reportSentence.ts';
 import { isModelStrategy, strategies } from '../../../core/base/settings/strategies.ts';
 import { baseName } from '../../../core/base/baseName.ts';
 import { reasonWithWords } from '../../../core/reading/mode.ts';
@@ -32,6 +33,7 @@ export function timeline(turn: TurnView, send: SendToHost): TemplateResult | und
     analysisStep(turn),
     ...searchRoundSteps(turn),
     searchStep(turn, send),
+    serverStep(turn),
     ...passSteps(turn, send),
     continuationStep(turn),
     writingStep(turn),
@@ -127,6 +129,20 @@ function searchStep(turn: TurnView, send: SendToHost): TemplateResult | undefine
     </ul>
     ${placeList(turn, evidenceRecords, send)}`;
   return step('search', l10n.t('Searched: {0} places read', formatCount(evidenceRecords.length)), inside);
+}
+
+/** What the language servers of the editor said; known at the end of the answer. */
+function serverStep({ record }: TurnView): TemplateResult | undefined {
+  const report = record?.languageServers;
+  const sentence = report && reportSentence(report);
+  if (!report || !sentence) return undefined;
+  const cost = l10n.t('Requests: {0}, time: {1} ms', report.requests, report.ms);
+  return step(
+    'verified',
+    l10n.t('Asked the language server'),
+    html`<p>${sentence}</p>
+      <p class="why">${cost}</p>`,
+  );
 }
 
 function passSteps(turn: TurnView, send: SendToHost): TemplateResult[] {

@@ -133,7 +133,9 @@ function classAround({ fact }: SymbolNode, inFile: readonly SymbolNode[]): Symbo
 
 /** Functions that use a constant or class of the status, and so answer with it. */
 async function usersOf(symbol: SymbolNode, status: number, inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
-  const uses = await findCombinedUses([{ symbol }], sources, inquiry.scope);
+  // A list of a search, for which no language server is asked.
+  const { graph, texts, isComplete = false } = sources;
+  const uses = await findCombinedUses([{ symbol }], { graph, isComplete, ...(texts ? { texts } : {}) }, inquiry.scope);
   const why = l10n.t('uses {0}, which has the status {1}', symbol.fact.name, status);
   return (uses?.places ?? []).flatMap((place) => {
     const around = place.symbol;

@@ -1,0 +1,183 @@
+// Checks the uses of a definition against the references that a language server names.
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
+import { lineStartsOf } from '../base/lineStarts.ts';
+import { confidenceOf } from '../graph/edges/edgeConfidence.ts';
+import { ownerOf, symbolAround } from '../graph/files/enclosingSymbols.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
+import { rulesOf } from '../syntax/languages.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { ServerPlace, ServerReply } from '../ports.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
+import { occurrencesOf } from '../uses/places/occurrences.ts';
+import { codeIn } from '../uses/places/recentCode.ts';
+import { useKindOf, type UseKind } from '../uses/places/useKind.ts';
+import { comparePlaces, type UseFilter, type UsePlace, type Uses } from '../uses/target/usePlaces.ts';
+import type { Consultation } from './consultation.ts';
+import { isBelow, isSameTarget, symbolAtName } from './serverSymbols.ts';
+
+/** Uses of these kinds are read from texts and heads: a server lists none of them as references. */
+const kindsBesideReferences: ReadonlySet<UseKind> = new Set<UseKind>(['sends', 'handles', 'registers', 'overrides', 'implements']);
+
+/** Where the uses are looked up. */
+interface UseCheckSources {
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+  readonly includes: UseFilter;
+}
+
+/**
+ * The uses with the word of the language server: places that it names, too, are confirmed; further ones are added; those that it says mean
+ * something else are left out. Without a reply they stay as they are. Rejects with `CancelledError`.
+ */
+export async function checkUses(uses: Uses, sources: UseCheckSources, consultation: Consultation): Promise<Uses> {
+  const { symbol, name } = uses.target;
+  // A field without a symbol of its own has no known column.
+  if (name !== undefined) return uses;
+  const reply = await referencesOf(symbol, sources, consultation);
+  if (!reply?.places.length) return uses;
+  return new UseCheck(uses, reply, sources, consultation).run();
+}
+
+async function referencesOf(symbol: SymbolNode, { texts }: UseCheckSources, consultation: Consultation): Promise<ServerReply | undefined> {
+  const { memory } = consultation;
+  const known = memory.references(symbol.id, texts.changes);
+  if (known) return known;
+  const { root, path, language, fact } = symbol;
+  const { line, column } = fact.nameRange.start;
+  const [reply] = await consultation.askAll(language, [{ question: 'references', root, path, line, column }]);
+  if (reply?.places.length) memory.noteReferences(symbol.id, texts.changes, reply);
+  return reply;
+}
+
+/** One check of one list of uses. */
+class UseCheck {
+  readonly #uses: Uses;
+  readonly #reply: ServerReply;
+  readonly #sources: UseCheckSources;
+  readonly #consultation: Consultation;
+  /** Lines that the server names, by file and line. */
+  readonly #named: ReadonlyMap<string, ServerPlace>;
+  readonly #isMember: boolean;
+
+  constructor(uses: Uses, reply: ServerReply, sources: UseCheckSources, consultation: Consultation) {
+    this.#uses = uses;
+    this.#reply = reply;
+    this.#sources = sources;
+    this.#consultation = consultation;
+    this.#named = new Map(reply.places.map((place) => [lineKey(place), place]));
+    const owner = ownerOf(uses.target.symbol, sources.graph);
+    this.#isMember = owner !== undefined && isClassLike(owner.fact);
+  }
+
+  async run(): Promise<Uses> {
+    const { places, possible, undecided, target } = this.#uses;
+    const isNamed = (place: UsePlace): boolean => this.#named.has(lineKey(place));
+    const confirmedPlaces = places.filter(isNamed).map(confirm);
+    const addedPlaces = await this.#addedPlaces();
+    // Of a member the server also names calls through bases and interfaces, which may run another method.
+    const openPlaces = [...undecided.filter(isNamed), ...addedPlaces];
+    const contradictable = [...places, ...undecided].filter((place) => !isNamed(place) && this.#isContradictable(place));
+    const definitions = await this.#definitionsAt([...(this.#isMember ? openPlaces : []), ...contradictable]);
+    const decide = (place: UsePlace): 'target' | 'other' | 'unknown' => this.#decide(definitions.get(place));
+    const direct = openPlaces.filter((place) => !this.#isMember || decide(place) === 'target');
+    const refuted = new Set(contradictable.filter((place) => decide(place) === 'other'));
+    const isKept = (place: UsePlace): boolean => !refuted.has(place);
+    this.#consultation.count(target.symbol.language, {
+      confirmed: confirmedPlaces.length + direct.filter((place) => undecided.includes(place)).length,
+      added: direct.filter((place) => addedPlaces.includes(place)).length,
+      refuted: refuted.size,
+    });
+    const indirect = openPlaces.filter((place) => !direct.includes(place));
+    return {
+      ...this.#uses,
+      places: [...confirmedPlaces, ...places.filter((place) => !isNamed(place) && isKept(place)), ...direct.map(confirm)].sort(
+        comparePlaces,
+      ),
+      possible: [...possible, ...indirect].sort(comparePlaces),
+      undecided: undecided.filter((place) => !isNamed(place) && isKept(place)),
+    };
+  }
+
+  /** References of the server in indexed files that are not among the uses, as far as the name stands there. */
+  async #addedPlaces(): Promise<readonly UsePlace[]> {
+    const { places, possible, undecided, target } = this.#uses;
+    const known = new Set([...places, ...possible, ...undecided].map(lineKey));
+    const added: UsePlace[] = [];
+    for (const [key, place] of this.#named) {
+      if (known.has(key) || this.#isDefinition(place) || !this.#sources.includes(place, place.line)) continue;
+      const use = await this.#readPlace(place, target.symbol);
+      if (use) added.push(use);
+    }
+    return added;
+  }
+
+  #isDefinition(place: ServerPlace): boolean {
+    return symbolAtName(this.#sources.graph, place, this.#uses.target.symbol.fact.name) !== undefined;
+  }
+
+  /** The use at a place of the server; undefined where the name does not stand in the code: it may be wrong, or speak of an older text. */
+  async #readPlace({ root, path, line, column }: ServerPlace, { fact, language }: SymbolNode): Promise<UsePlace | undefined> {
+    const { graph, texts } = this.#sources;
+    const file = graph.file(root, path);
+    const text = file && (await texts.textOf(root, path));
+    if (text === undefined || rulesOf(file?.facts.language ?? '') !== rulesOf(language)) return undefined;
+    const start = lineStartsOf(text)[line];
+    if (start === undefined || !text.startsWith(fact.name, start + column)) return undefined;
+    const [occurrence] = occurrencesOf(fact.name, codeIn(text, file?.facts.language ?? ''), [start + column]);
+    if (!occurrence || occurrence.line !== line || occurrence.column !== column) return undefined;
+    const isImport = file?.facts.imports.some((each) => each.line === line);
+    return {
+      ...{ root, path, role: file?.role ?? 'code', line, column },
+      kind: isImport ? 'imports' : useKindOf(occurrence, fact.kind),
+      ...{ evidence: 'language-server', confidence: confidenceOf['language-server'] },
+      text: text.slice(start, text.indexOf('\n', start) < 0 ? undefined : text.indexOf('\n', start)).trim(),
+      symbol: symbolAround(root, path, line, column, graph) ?? null,
+      through: null,
+    };
+  }
+
+  /** Whether the server would have named the place as a reference, if it were one. */
+  #isContradictable({ root, path, kind }: UsePlace): boolean {
+    const language = this.#sources.graph.file(root, path)?.facts.language ?? '';
+    return !this.#reply.isCut && !kindsBesideReferences.has(kind) && rulesOf(language) === rulesOf(this.#uses.target.symbol.language);
+  }
+
+  async #definitionsAt(places: readonly UsePlace[]): Promise<ReadonlyMap<UsePlace, ServerReply>> {
+    const { language } = this.#uses.target.symbol;
+    const replies = places.length
+      ? await this.#consultation.askAll(
+          language,
+          places.map(({ root, path, line, column }) => ({ question: 'definition', root, path, line, column })),
+        )
+      : [];
+    return new Map(places.flatMap((place, at) => (replies[at]?.places.length ? [[place, replies[at]] as const] : [])));
+  }
+
+  /** What a reply about a place says of the target. A place in the file of the use may be an import, and says nothing. */
+  #decide(reply: ServerReply | undefined): 'target' | 'other' | 'unknown' {
+    if (!reply) return 'unknown';
+    const { graph } = this.#sources;
+    const { symbol } = this.#uses.target;
+    const isTarget = (place: ServerPlace): boolean => {
+      const definition = symbolAtName(graph, place, symbol.fact.name);
+      const isOwnLine = fileKeyOf(place) === fileKeyOf(symbol) && place.line === symbol.fact.nameRange.start.line;
+      return isOwnLine || (definition !== undefined && isSameTarget(definition.id, symbol, graph));
+    };
+    if (reply.places.some(isTarget)) return 'target';
+    // Only a definition that is known here, or lies outside, is another one: a line without a symbol may be an alias.
+    const isOther = (place: ServerPlace): boolean => {
+      const definition = place.root === '' ? undefined : symbolAtName(graph, place, symbol.fact.name);
+      const isRelated = definition && (isBelow(definition.id, symbol, graph) || isBelow(symbol.id, definition, graph));
+      return place.root === '' || (definition !== undefined && !isRelated);
+    };
+    return reply.places.every(isOther) ? 'other' : 'unknown';
+  }
+}
+
+function confirm(place: UsePlace): UsePlace {
+  return { ...place, evidence: 'language-server', confidence: confidenceOf['language-server'] };
+}
+
+function lineKey({ root, path, line }: { readonly root: string; readonly path: string; readonly line: number }): string {
+  return `${fileKey(root, path)}:${line}`;
+}

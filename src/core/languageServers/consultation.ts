@@ -1,0 +1,126 @@
+// One question's talk with the language servers of the editor: bounded in time and requests, with a count of what came of it.
+import { CancellationSource, CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { Clock, LanguageServers, ServerReply, ServerRequest } from '../ports.ts';
+import type { ServerMemory } from './serverMemory.ts';
+
+/** Limits of one question. Set by the order for Clew: an answer may take that much longer. */
+export const consultationLimits = { ms: 1500, requests: 30 } as const;
+
+/** Requests to the server for one {@link ServerRequest}: calls need the function first. */
+const costs: Readonly<Record<ServerRequest['question'], number>> = { definition: 1, references: 1, 'outgoing-calls': 2, subtypes: 2 };
+
+/** What the language servers changed in one answer. */
+export interface ServerReport {
+  /** Languages whose servers answered, as ids. */
+  readonly languages: readonly string[];
+  readonly confirmed: number;
+  readonly added: number;
+  readonly refuted: number;
+  readonly requests: number;
+  readonly ms: number;
+  /** Time or requests ran out before all was asked. */
+  readonly isCut: boolean;
+}
+
+/** What a {@link Consultation} is made from. */
+export interface ConsultationPorts {
+  readonly servers: LanguageServers;
+  readonly memory: ServerMemory;
+  readonly clock: Clock;
+  readonly token?: CancellationToken | undefined;
+}
+
+/** Asks the language servers within the limits of one question. */
+export class Consultation {
+  readonly memory: ServerMemory;
+  readonly #servers: LanguageServers;
+  readonly #clock: Clock;
+  readonly #token: CancellationToken;
+  readonly #languages = new Set<string>();
+  /** Languages without a server, so that they are not asked again. */
+  readonly #silentLanguages = new Set<string>();
+  readonly #counts = { confirmed: 0, added: 0, refuted: 0 };
+  #requestCount = 0;
+  #ms = 0;
+  #isCut = false;
+
+  constructor({ servers, memory, clock, token = neverCancelled }: ConsultationPorts) {
+    this.#servers = servers;
+    this.memory = memory;
+    this.#clock = clock;
+    this.#token = token;
+  }
+
+  /** What came of it so far; undefined when no server answered. */
+  get report(): ServerReport | undefined {
+    if (!this.#languages.size) return undefined;
+    return {
+      languages: [...this.#languages].sort(),
+      ...this.#counts,
+      requests: this.#requestCount,
+      ms: Math.round(this.#ms),
+      isCut: this.#isCut,
+    };
+  }
+
+  /** Whether nothing more can be asked. */
+  get isOver(): boolean {
+    return this.#ms >= consultationLimits.ms || this.#requestCount >= consultationLimits.requests;
+  }
+
+  /** Adds to the counts of the report. Facts from memory count, too. */
+  count(language: string, counts: { readonly confirmed: number; readonly added: number; readonly refuted: number }): void {
+    this.#languages.add(language);
+    this.#counts.confirmed += counts.confirmed;
+    this.#counts.added += counts.added;
+    this.#counts.refuted += counts.refuted;
+  }
+
+  /**
+   * Asks all at once. The replies come in the order of `requests`; undefined stands for those that were not asked, failed or came too late.
+   * Rejects with `CancelledError`.
+   */
+  async askAll(language: string, requests: readonly ServerRequest[]): Promise<readonly (ServerReply | undefined)[]> {
+    if (this.#silentLanguages.has(language)) return requests.map(() => undefined);
+    const affordable = requests.filter((request) => this.#takeRequest(request));
+    if (!affordable.length) return requests.map(() => undefined);
+    const start = this.#clock.monotonic();
+    const stop = new CancellationSource();
+    const link = this.#token.onCancellationRequested(() => stop.cancel());
+    const replies = new Map<ServerRequest, ServerReply>();
+    let answerCount = 0;
+    const work = affordable.map(async (request) => {
+      const reply = await this.#servers.ask(request, stop.token).catch(() => undefined);
+      answerCount++;
+      if (reply && !stop.token.isCancellationRequested) replies.set(request, reply);
+    });
+    try {
+      await Promise.race([Promise.all(work), this.#clock.sleep(consultationLimits.ms - this.#ms), cancellationOf(stop.token)]);
+    } finally {
+      link.dispose();
+      stop.cancel();
+      stop.dispose();
+    }
+    this.#ms += this.#clock.monotonic() - start;
+    if (this.#token.isCancellationRequested) throw new CancelledError();
+    if (answerCount < affordable.length) this.#isCut = true;
+    if (replies.size) this.#languages.add(language);
+    else if (answerCount === affordable.length && !this.#languages.has(language)) this.#silentLanguages.add(language);
+    return requests.map((request) => replies.get(request));
+  }
+
+  /** Takes the cost of a request off what is left. */
+  #takeRequest({ question }: ServerRequest): boolean {
+    const cost = costs[question];
+    if (this.isOver || this.#requestCount + cost > consultationLimits.requests) {
+      this.#isCut = true;
+      return false;
+    }
+    this.#requestCount += cost;
+    return true;
+  }
+}
+
+function cancellationOf(token: CancellationToken): Promise<void> {
+  return new Promise((resolve) => token.onCancellationRequested(() => resolve()));
+}
