@@ -53,6 +53,10 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'TASKS --trees DIR | --make first|second --out TASKS …: tasks by a fixed policy with the tools for agents, and by one with grep, glob and read: right lines, calls, tokens (without arguments it says more)',
     mcp: 'FOLDER [--count 100] [--store DIR] [--json]: a server for other agents: start to first answer, latency, tokens, memory',
   },
+  servers: {
+    servers:
+      'FOLDER [--language python] [--count 60] [--seed 1] [--show 20] [--pyright]: what language servers confirm, add and refute, in a real VS Code',
+  },
   editor: {
     editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',
     panel: '[SECONDS]: first paint, 100 chunks a second on a 5,000-word answer, scrolling 200 messages, in a real browser',

@@ -12,6 +12,7 @@ import { editorModelsSuite } from './editorModels.ts';
 import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
 import { indexStatusSuite } from './indexStatus.ts';
+import { languageServersSuite } from './languageServers.ts';
 import { modelsSuite } from './models.ts';
 import { participantSuite } from './participant.ts';
 import { panelPagesSuite } from './panelPages.ts';
@@ -42,6 +43,7 @@ export async function run(): Promise<void> {
     indexStatusSuite,
     virtualFoldersSuite,
     searchingSuite,
+    languageServersSuite,
     codeToolsSuite,
     agentsSuite,
     modelsSuite,

@@ -1,6 +1,6 @@
 // Checks the calls of functions against what the language servers say they call, and corrects the graph by it.
 import { definitionFrom } from '../graph/files/enclosingSymbols.ts';
-import { confidenceOf } from '../graph/edges/edgeConfidence.ts';
+import { confidenceOf, minSureConfidence } from '../graph/edges/edgeConfidence.ts';
 import { isFunction } from '../graph/edges/functionKinds.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
@@ -57,6 +57,8 @@ interface ServerCall {
   readonly name: string;
   /** Undefined outside the workspace, and where the graph has no symbol. */
   readonly target: SymbolNode | undefined;
+  /** Whether the code calls the name there. Servers also name properties with code behind them, which are read and not called. */
+  readonly isCall: boolean;
 }
 
 function correctCalls(symbol: SymbolNode, reply: ServerReply, graph: CodeGraph, consultation: Consultation): void {
@@ -64,14 +66,14 @@ function correctCalls(symbol: SymbolNode, reply: ServerReply, graph: CodeGraph, 
   const edges: Edge[] = [];
   const refutedEdges: Edge[] = [];
   let added = 0;
-  for (const { caller, line, target } of calls) {
+  for (const { caller, line, target, isCall } of calls) {
     if (!target) continue;
     const ownEdges = graph.outgoing(caller, ['calls']).filter((edge) => edge.line === line);
     const sameEdges = ownEdges.filter(({ callee }) => isSameTarget(callee, target, graph));
     const evidence = { evidence: 'language-server', confidence: confidenceOf['language-server'] } as const;
     edges.push(...sameEdges.map((edge) => ({ ...edge, ...evidence })));
     // An edge to the implementation tells more than the declaration that the server names.
-    if (sameEdges.length || ownEdges.some(({ callee }) => isBelow(callee, target, graph))) continue;
+    if (sameEdges.length || ownEdges.some(({ callee }) => isBelow(callee, target, graph)) || !isCall) continue;
     added++;
     edges.push({ caller, callee: target.id, external: null, kind: 'calls', line, ...evidence });
   }
@@ -93,7 +95,10 @@ function contradictedEdges(calls: readonly ServerCall[], graph: CodeGraph): read
   return [...places.values()].flatMap(({ caller, line, name }) => {
     const targets = calls.filter((call) => call.caller === caller && call.line === line && call.name === name);
     const edges = graph.outgoing(caller, ['calls']).filter((edge) => edge.line === line && edge.callee !== null);
-    return edges.filter(({ callee }) => {
+    // What stands outside may be an interface or base that the target of a sure edge implements.
+    const isOutside = targets.every(({ target }) => target === undefined);
+    return edges.filter(({ callee, evidence, confidence }) => {
+      if (isOutside && evidence !== 'name-only' && confidence >= minSureConfidence) return false;
       const symbol = callee === null ? undefined : graph.symbol(callee);
       const isNamed = targets.some(({ target }) => target && (isSameTarget(callee, target, graph) || isBelow(callee, target, graph)));
       return symbol?.fact.name === name && !isNamed;
@@ -103,8 +108,13 @@ function contradictedEdges(calls: readonly ServerCall[], graph: CodeGraph): read
 
 function serverCalls({ root, path, line, column, name = '', calls = [] }: ServerPlace, asked: SymbolNode, graph: CodeGraph): ServerCall[] {
   const target = root === '' ? undefined : symbolAtName(graph, { root, path, line, column }, name);
+  const callFacts = graph.file(asked.root, asked.path)?.facts.calls ?? [];
   return calls.flatMap((call) => {
     const around = definitionFrom(graph.at(asked.root, asked.path, call.line), call.line, call.column, graph);
-    return around ? [{ caller: around.id, line: call.line, name: target?.fact.name ?? name, target }] : [];
+    const isCall = callFacts.some(
+      ({ how, line: factLine, name: calledName, column: factColumn }) =>
+        how !== 'reference' && factLine === call.line && (factColumn === call.column || calledName === '<computed>'),
+    );
+    return around ? [{ caller: around.id, line: call.line, name: target?.fact.name ?? name, target, isCall }] : [];
   });
 }

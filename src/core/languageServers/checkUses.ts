@@ -72,29 +72,32 @@ class UseCheck {
   async run(): Promise<Uses> {
     const { places, possible, undecided, target } = this.#uses;
     const isNamed = (place: UsePlace): boolean => this.#named.has(lineKey(place));
-    const confirmedPlaces = places.filter(isNamed).map(confirm);
     const addedPlaces = await this.#addedPlaces();
+    const namedUndecided = undecided.filter(isNamed);
+    // A server may not know all files: where it names no reference, it is asked for the definition.
+    const unnamed = [...places, ...undecided].filter((place) => !isNamed(place) && this.#isComparable(place));
     // Of a member the server also names calls through bases and interfaces, which may run another method.
-    const openPlaces = [...undecided.filter(isNamed), ...addedPlaces];
-    const contradictable = [...places, ...undecided].filter((place) => !isNamed(place) && this.#isContradictable(place));
-    const definitions = await this.#definitionsAt([...(this.#isMember ? openPlaces : []), ...contradictable]);
+    const open = [...namedUndecided, ...addedPlaces];
+    const definitions = await this.#definitionsAt([...(this.#isMember ? open : []), ...unnamed]);
     const decide = (place: UsePlace): 'target' | 'other' | 'unknown' => this.#decide(definitions.get(place));
-    const direct = openPlaces.filter((place) => !this.#isMember || decide(place) === 'target');
-    const refuted = new Set(contradictable.filter((place) => decide(place) === 'other'));
-    const isKept = (place: UsePlace): boolean => !refuted.has(place);
+    const direct = open.filter((place) => !this.#isMember || decide(place) === 'target');
+    // What stands outside may be an interface or base of the target: it refutes only places that nothing else decides.
+    const isOther = (place: UsePlace): boolean =>
+      decide(place) === 'other' && (undecided.includes(place) || definitions.get(place)?.places.some(({ root }) => root !== '') === true);
+    const refuted = new Set(this.#reply.isCut ? [] : unnamed.filter(isOther));
+    const confirmed = new Set([...places.filter(isNamed), ...unnamed.filter((place) => decide(place) === 'target'), ...direct]);
+    const added = addedPlaces.filter((place) => confirmed.has(place));
     this.#consultation.count(target.symbol.language, {
-      confirmed: confirmedPlaces.length + direct.filter((place) => undecided.includes(place)).length,
-      added: direct.filter((place) => addedPlaces.includes(place)).length,
+      confirmed: confirmed.size - added.length,
+      added: added.length,
       refuted: refuted.size,
     });
-    const indirect = openPlaces.filter((place) => !direct.includes(place));
+    const isLeft = (place: UsePlace): boolean => !confirmed.has(place) && !refuted.has(place);
     return {
       ...this.#uses,
-      places: [...confirmedPlaces, ...places.filter((place) => !isNamed(place) && isKept(place)), ...direct.map(confirm)].sort(
-        comparePlaces,
-      ),
-      possible: [...possible, ...indirect].sort(comparePlaces),
-      undecided: undecided.filter((place) => !isNamed(place) && isKept(place)),
+      places: [...[...confirmed].map(confirm), ...places.filter(isLeft)].sort(comparePlaces),
+      possible: [...possible, ...open.filter(isLeft)].sort(comparePlaces),
+      undecided: undecided.filter((place) => isLeft(place) && !namedUndecided.includes(place)),
     };
   }
 
@@ -136,10 +139,10 @@ class UseCheck {
     };
   }
 
-  /** Whether the server would have named the place as a reference, if it were one. */
-  #isContradictable({ root, path, kind }: UsePlace): boolean {
+  /** Whether the server speaks of such places: those of its language that name the target in code. */
+  #isComparable({ root, path, kind }: UsePlace): boolean {
     const language = this.#sources.graph.file(root, path)?.facts.language ?? '';
-    return !this.#reply.isCut && !kindsBesideReferences.has(kind) && rulesOf(language) === rulesOf(this.#uses.target.symbol.language);
+    return !kindsBesideReferences.has(kind) && rulesOf(language) === rulesOf(this.#uses.target.symbol.language);
   }
 
   async #definitionsAt(places: readonly UsePlace[]): Promise<ReadonlyMap<UsePlace, ServerReply>> {

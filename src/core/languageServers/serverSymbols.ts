@@ -18,12 +18,14 @@ export function symbolAtName(graph: CodeGraph, { root, path, line, column }: Nam
   return onLine.find(({ fact }) => fact.nameRange.start.column === column) ?? onLine.find(({ fact }) => fact.name === name);
 }
 
-/** Whether an edge leads to what the server names. A class and its constructor are one target. */
+/** Whether an edge leads to what the server names. Overloads are one target, and so are a class and its constructor. */
 export function isSameTarget(id: SymbolId | null, target: SymbolNode, graph: CodeGraph): boolean {
   if (id === null) return false;
   if (id === target.id) return true;
   const symbol = graph.symbol(id);
-  return symbol !== undefined && (isConstructorOf(symbol, target, graph) || isConstructorOf(target, symbol, graph));
+  if (symbol === undefined) return false;
+  const isOverload = symbol.root === target.root && symbol.path === target.path && symbol.fact.qualifiedName === target.fact.qualifiedName;
+  return isOverload || isConstructorOf(symbol, target, graph) || isConstructorOf(target, symbol, graph);
 }
 
 function isConstructorOf(symbol: SymbolNode, type: SymbolNode, graph: CodeGraph): boolean {
