@@ -287,8 +287,10 @@ export interface Git {
   commits(root: Root, limit: number): Promise<readonly Commit[]>;
 }
 
-/** What a language server can be asked at a name: where it is defined and used, and what a function calls. */
-export type ServerQuestion = 'definition' | 'references' | 'outgoing-calls' | 'subtypes';
+/** Questions to a language server about a name: its definition, uses and implementations, the calls of a function, and direct subtypes. */
+export const serverQuestions = ['definition', 'references', 'implementations', 'outgoing-calls', 'subtypes'] as const;
+/** One of {@link serverQuestions}. */
+export type ServerQuestion = (typeof serverQuestions)[number];
 
 /** A question at the first character of a name; zero-based line and column. */
 export interface ServerRequest extends FileRef {
@@ -301,7 +303,7 @@ export interface ServerRequest extends FileRef {
 export interface ServerPlace extends FileRef {
   readonly line: number;
   readonly column: number;
-  /** For calls: the called name. */
+  /** For calls and subtypes: the name. */
   readonly name?: string;
   /** For calls: where in the file of the request it is called. */
   readonly calls?: readonly { readonly line: number; readonly column: number }[];

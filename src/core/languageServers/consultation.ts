@@ -1,13 +1,19 @@
 // One question's talk with the language servers of the editor: bounded in time and requests, with a count of what came of it.
 import { CancellationSource, CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
-import type { Clock, LanguageServers, ServerReply, ServerRequest } from '../ports.ts';
+import type { Clock, LanguageServers, ServerQuestion, ServerReply, ServerRequest } from '../ports.ts';
 import type { ServerMemory } from './serverMemory.ts';
 
 /** Limits of one question. Set by the order for Clew: an answer may take that much longer. */
 export const consultationLimits = { ms: 1500, requests: 30 } as const;
 
-/** Requests to the server for one {@link ServerRequest}: calls need the function first. */
-const costs: Readonly<Record<ServerRequest['question'], number>> = { definition: 1, references: 1, 'outgoing-calls': 2, subtypes: 2 };
+/** Requests to the server for one {@link ServerRequest}: a hierarchy needs its item first. */
+const costs: Readonly<Record<ServerQuestion, number>> = {
+  definition: 1,
+  references: 1,
+  implementations: 1,
+  'outgoing-calls': 2,
+  subtypes: 2,
+};
 
 /** What the language servers changed in one answer. */
 export interface ServerReport {
@@ -37,8 +43,8 @@ export class Consultation {
   readonly #clock: Clock;
   readonly #token: CancellationToken;
   readonly #languages = new Set<string>();
-  /** Languages without a server, so that they are not asked again. */
-  readonly #silentLanguages = new Set<string>();
+  /** Kinds of questions that no server of a language answers, as `language question`, so that they are not asked again. */
+  readonly #unanswered = new Set<string>();
   readonly #counts = { confirmed: 0, added: 0, refuted: 0 };
   #requestCount = 0;
   #ms = 0;
@@ -81,17 +87,17 @@ export class Consultation {
    * Rejects with `CancelledError`.
    */
   async askAll(language: string, requests: readonly ServerRequest[]): Promise<readonly (ServerReply | undefined)[]> {
-    if (this.#silentLanguages.has(language)) return requests.map(() => undefined);
-    const affordable = requests.filter((request) => this.#takeRequest(request));
+    const isAnswered = ({ question }: ServerRequest): boolean => !this.#unanswered.has(`${language} ${question}`);
+    const affordable = requests.filter((request) => isAnswered(request) && this.#takeRequest(request));
     if (!affordable.length) return requests.map(() => undefined);
     const start = this.#clock.monotonic();
     const stop = new CancellationSource();
     const link = this.#token.onCancellationRequested(() => stop.cancel());
     const replies = new Map<ServerRequest, ServerReply>();
-    let answerCount = 0;
+    const answeredRequests = new Set<ServerRequest>();
     const work = affordable.map(async (request) => {
       const reply = await this.#servers.ask(request, stop.token).catch(() => undefined);
-      answerCount++;
+      answeredRequests.add(request);
       if (reply && !stop.token.isCancellationRequested) replies.set(request, reply);
     });
     try {
@@ -103,9 +109,9 @@ export class Consultation {
     }
     this.#ms += this.#clock.monotonic() - start;
     if (this.#token.isCancellationRequested) throw new CancelledError();
-    if (answerCount < affordable.length) this.#isCut = true;
+    if (answeredRequests.size < affordable.length) this.#isCut = true;
     if (replies.size) this.#languages.add(language);
-    else if (answerCount === affordable.length && !this.#languages.has(language)) this.#silentLanguages.add(language);
+    if (!this.#languages.has(language)) for (const { question } of answeredRequests) this.#unanswered.add(`${language} ${question}`);
     return requests.map((request) => replies.get(request));
   }
 

@@ -28,6 +28,7 @@ type Ask = (uri: vscode.Uri, position: vscode.Position) => Promise<readonly unkn
 const asks: Readonly<Record<ServerQuestion, { readonly ask: Ask; readonly read: (result: unknown) => DocumentPlace | undefined }>> = {
   definition: { ask: (uri, position) => run('vscode.executeDefinitionProvider', uri, position), read: readLocation },
   references: { ask: (uri, position) => run('vscode.executeReferenceProvider', uri, position), read: readLocation },
+  implementations: { ask: (uri, position) => run('vscode.executeImplementationProvider', uri, position), read: readLocation },
   'outgoing-calls': {
     ask: (uri, position) => askItems('vscode.prepareCallHierarchy', 'vscode.provideOutgoingCalls', uri, position),
     read: readOutgoingCall,

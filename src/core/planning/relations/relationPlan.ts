@@ -14,6 +14,7 @@ import {
   sameNameDefinitions,
   type IndirectDefinition,
 } from '../../searching/relations/derivedDefinitions.ts';
+import { checkDerived } from '../../languageServers/checkDerived.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { findCombinedUses, filterUsesByKind, type CombinedUses } from '../../searching/relations/combinedUses.ts';
@@ -86,6 +87,8 @@ export async function planRelation(
   const foundUses = targets.length ? await findCombinedUses(targets, sources, scope) : await usesOfUnknownName(subject, { scope }, sources);
   if (!foundUses) return undefined;
   const allUses: CombinedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
+  if (sources.languageServers && (relation === 'subtypes' || relation === 'overrides'))
+    await checkDerived(symbols, graph, sources.languageServers);
   const derivedSymbols = definitionsOfRelation(relation, symbols, sources);
   return {
     ...{ name, definitions: targets.map(({ symbol }) => symbol), ...(unsearchedCount ? { unsearchedCount } : {}) },
