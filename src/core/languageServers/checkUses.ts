@@ -3,7 +3,6 @@ import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import { lineStartsOf } from '../base/lineStarts.ts';
 import { confidenceOf } from '../graph/edges/edgeConfidence.ts';
 import { ownerOf, symbolAround } from '../graph/files/enclosingSymbols.ts';
-import { isClassLike } from '../graph/files/fileEntry.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { ServerPlace, ServerReply } from '../ports.ts';
@@ -66,7 +65,8 @@ class UseCheck {
     this.#consultation = consultation;
     this.#named = new Map(reply.places.map((place) => [lineKey(place), place]));
     const owner = ownerOf(uses.target.symbol, sources.graph);
-    this.#isMember = owner !== undefined && isClassLike(owner.fact);
+    // A function in an object may be a member of an interface, too, which its facts do not tell.
+    this.#isMember = owner !== undefined && owner.fact.kind !== 'module';
   }
 
   async run(): Promise<Uses> {
