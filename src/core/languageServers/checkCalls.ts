@@ -1,4 +1,5 @@
 // Checks the calls of functions against what the language servers say they call, and corrects the graph by it.
+import { fileKeyOf } from '../base/fileKey.ts';
 import { definitionFrom } from '../graph/files/enclosingSymbols.ts';
 import { confidenceOf, minSureConfidence } from '../graph/edges/edgeConfidence.ts';
 import { isFunction } from '../graph/edges/functionKinds.ts';
@@ -62,14 +63,15 @@ interface ServerCall {
 }
 
 function correctCalls(symbol: SymbolNode, reply: ServerReply, graph: CodeGraph, consultation: Consultation): void {
-  const calls = reply.places.flatMap((place) => serverCalls(place, symbol, graph));
+  const calls = withoutOverloads(reply.places.flatMap((place) => serverCalls(place, symbol, graph)));
   const edges: Edge[] = [];
   const refutedEdges: Edge[] = [];
   let added = 0;
   for (const { caller, line, target, isCall } of calls) {
     if (!target) continue;
     const ownEdges = graph.outgoing(caller, ['calls']).filter((edge) => edge.line === line);
-    const sameEdges = ownEdges.filter(({ callee }) => isSameTarget(callee, target, graph));
+    const exactEdges = ownEdges.filter(({ callee }) => callee === target.id);
+    const sameEdges = exactEdges.length ? exactEdges : ownEdges.filter(({ callee }) => isSameTarget(callee, target, graph));
     const evidence = { evidence: 'language-server', confidence: confidenceOf['language-server'] } as const;
     edges.push(...sameEdges.map((edge) => ({ ...edge, ...evidence })));
     // An edge to the implementation tells more than the declaration that the server names.
@@ -87,6 +89,17 @@ function correctCalls(symbol: SymbolNode, reply: ServerReply, graph: CodeGraph, 
     counts,
     graph,
   );
+}
+
+/** Of several overloads that a server names for one call, the one with a body: the others only declare it. */
+function withoutOverloads(calls: readonly ServerCall[]): readonly ServerCall[] {
+  const byCall = new Map<string, ServerCall>();
+  for (const call of calls) {
+    const { caller, line, name, target } = call;
+    const key = `${caller} ${line} ${name} ${target && `${fileKeyOf(target)} ${target.fact.qualifiedName}`}`;
+    if (!byCall.has(key) || !target?.fact.declaration) byCall.set(key, call);
+  }
+  return [...byCall.values()];
 }
 
 /** Calls of a name on a line of which the server names every target, and none is that of the edge. */

@@ -40,7 +40,7 @@ export function isBelow(id: SymbolId | null, target: SymbolNode, graph: CodeGrap
   // The loop extends the set.
   for (const base of bases) {
     for (const { callee } of graph.outgoing(base, ['overrides'])) if (callee !== null) bases.add(callee);
-    if (base !== id && base === target.id) return true;
+    if (base !== id && isSameTarget(base, target, graph)) return true;
   }
   return false;
 }

@@ -129,3 +129,65 @@ test('a place of the server without a definition, or in no file, adds nothing', 
   await ask(codebase, 'Trace keep');
   assert.ok(!calleesOf(codebase, 'keep').some((each) => each.startsWith('6')));
 });
+
+test('of the overloads that a server names for a call the one with a body is called', async () => {
+  const texts = {
+    'headers.py': dedent`
+      from typing import overload
+
+
+      class Headers:
+          @overload
+          def take(self, key: str) -> str: ...
+          @overload
+          def take(self, key: int) -> int: ...
+          def take(self, key):
+              return key
+
+
+      def clear(headers):
+          headers.take("length")
+    `,
+  };
+  const overloads = ['headers.py:6 take @14', 'headers.py:8 take @14', 'headers.py:9 take @14'];
+  const server = new ScriptedLanguageServer(texts, { 'outgoing-calls': { 'headers.py:13 clear': overloads } });
+  const { codebase } = await openFixture(texts, undefined, undefined, server);
+  await ask(codebase, 'Trace clear');
+  const { graph } = codebase;
+  const callees = graph.callees(graph.byName('clear')[0]?.id ?? '').filter(({ evidence }) => evidence === 'language-server');
+  assert.deepEqual(
+    callees.map(({ callee }) => graph.symbol(callee ?? '')?.fact.nameRange.start.line),
+    [8],
+  );
+});
+
+test('an implementation stays where the server names another overload of what it implements', async () => {
+  const texts = {
+    'evaluator.ts': dedent`
+      export interface Evaluator {
+        evaluate(text: string): number;
+        evaluate(text: string, deep: boolean): number;
+      }
+      export class RealEvaluator implements Evaluator {
+        evaluate(text: string): number;
+        evaluate(text: string, deep: boolean): number;
+        evaluate(text: string): number {
+          return text.length;
+        }
+      }
+      export function run(evaluator: Evaluator): number {
+        return evaluator.evaluate('1');
+      }
+    `,
+  };
+  for (const line of [2, 3]) {
+    const server = new ScriptedLanguageServer(texts, {
+      'outgoing-calls': { 'evaluator.ts:12 run': [`evaluator.ts:${line} evaluate @13`] },
+    });
+    const { codebase } = await openFixture(texts, undefined, undefined, server);
+    const before = calleesOf(codebase, 'run').length;
+    const { languageServers } = await ask(codebase, 'Trace run');
+    assert.equal(languageServers?.refuted, 0);
+    assert.equal(calleesOf(codebase, 'run').length, before);
+  }
+});

@@ -45,6 +45,11 @@ export class Definitions {
     return this.#rootNames.get(root) ?? '';
   }
 
+  /** Keys of the other roots, in the order of the workspace: a package that one publishes can be imported in the others. */
+  otherRoots(root: string): readonly string[] {
+    return [...this.#rootNames.keys()].filter((key) => key !== root);
+  }
+
   /** Own names of all named symbols. */
   names(): IterableIterator<string> {
     return this.#byName.keys();

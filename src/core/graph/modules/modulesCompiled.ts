@@ -26,15 +26,13 @@ export class CompiledModules {
   /** The folder behind an import path, by the go.mod files of the workspace. */
   goModule(importer: FileEntry, specifier: string): ModuleValue | undefined {
     this.#tracker.note('m:go');
-    const manifests = this.#definitions
-      .withStem('go')
-      .filter(({ file }) => file.root === importer.file.root && file.facts.language === importer.rules.manifest);
-    for (const manifest of manifests) {
+    const manifests = this.#definitions.withStem('go').filter(({ file }) => file.facts.language === importer.rules.manifest);
+    for (const manifest of ownRootFirst(manifests, importer)) {
+      const { root } = manifest.file;
       const name = manifest.file.facts.settings?.find(({ path }) => path[0] === 'module')?.value;
       if (name === undefined || (specifier !== name && !specifier.startsWith(`${name}/`))) continue;
       const folder = [manifest.directory, specifier.slice(name.length + 1)].filter((part) => part !== '').join('/');
-      if (this.#definitions.hasFolder(importer.file.root, folder))
-        return { kind: 'module', root: importer.file.root, entry: undefined, folder };
+      if (this.#definitions.hasFolder(root, folder)) return { kind: 'module', root, entry: undefined, folder };
     }
     return undefined;
   }
@@ -80,8 +78,8 @@ export class CompiledModules {
   #moduleOfLibrary(root: string, crateName: string, parts: readonly string[]): ModuleValue | undefined {
     const library = this.#findCrate(root, crateName);
     if (!library) return undefined;
-    const module = this.#rustFile(root, library.directory, parts);
-    return module ?? (parts.length <= 1 ? { kind: 'module', root, entry: library, folder: undefined } : undefined);
+    const module = this.#rustFile(library.file.root, library.directory, parts);
+    return module ?? (parts.length <= 1 ? { kind: 'module', root: library.file.root, entry: library, folder: undefined } : undefined);
   }
 
   /** The file of a module path; for a path that ends in a type, the file that contains the type. */
@@ -121,9 +119,18 @@ export class CompiledModules {
     return targetFolders.has(name) && this.#definitions.file(root, `${parent ? `${parent}/` : ''}Cargo.toml`) !== undefined;
   }
 
-  /** The library of a workspace crate, by the name in its manifest, otherwise by its folder. */
+  /** The library of a workspace crate, by the name in a manifest of this or another root, otherwise by its folder. */
   #findCrate(root: string, name: string): FileEntry | undefined {
     this.#tracker.note('m:Cargo');
+    const otherRoots = this.#definitions.otherRoots(root);
+    return (
+      this.#crateByManifest(root, name) ??
+      this.#crateByFolder(root, name) ??
+      otherRoots.flatMap((other) => this.#crateByManifest(other, name) ?? [])[0]
+    );
+  }
+
+  #crateByManifest(root: string, name: string): FileEntry | undefined {
     const manifests = this.#definitions.withStem('Cargo').filter(({ file }) => file.root === root && file.path.endsWith('Cargo.toml'));
     for (const manifest of manifests.toSorted((a, b) => compareTexts(a.key, b.key))) {
       const setting = (table: string, key: string): string | undefined =>
@@ -134,6 +141,10 @@ export class CompiledModules {
       const library = path === undefined ? undefined : this.#definitions.file(root, path);
       if (library) return library;
     }
+    return undefined;
+  }
+
+  #crateByFolder(root: string, name: string): FileEntry | undefined {
     for (const folderName of [name, name.replaceAll('_', '-')]) {
       for (const folder of [...this.#definitions.foldersWithName(root, folderName)].sort(compareTexts)) {
         const library = this.#definitions.file(root, `${folder}/src/lib.rs`);
@@ -161,6 +172,12 @@ export class CompiledModules {
       );
     return fileEntries[0] && { kind: 'module', root, entry: fileEntries[0], folder: undefined };
   }
+}
+
+/** Files of the importer's root before those of other roots. */
+function ownRootFirst(entries: readonly FileEntry[], importer: FileEntry): readonly FileEntry[] {
+  const isOther = ({ file }: FileEntry): number => (file.root === importer.file.root ? 0 : 1);
+  return entries.toSorted((a, b) => isOther(a) - isOther(b));
 }
 
 /** Number of leading folders that two files share. */

@@ -47,7 +47,11 @@ export class EcmascriptModules {
     if (declaringFile) return { kind: 'module', root, entry: declaringFile, folder: undefined };
     const name = specifier.replace(/^node:/, '');
     const moduleValue =
-      specifier === name ? (this.#resolveByConfiguration(importer, name) ?? this.#resolveByConvention(importer, name)) : undefined;
+      specifier === name
+        ? (this.#resolveByConfiguration(importer, name) ??
+          this.#packageOfOtherRoot(root, name) ??
+          this.#resolveByConvention(importer, name))
+        : undefined;
     return moduleValue ?? { kind: 'external', name };
   }
 
@@ -60,6 +64,15 @@ export class EcmascriptModules {
       this.#firstModule(root, [...mappedPaths, ...importPaths]) ??
       this.#firstModule(root, this.#packages.possiblePaths(root, specifier) ?? [])
     );
+  }
+
+  /** A package that another folder of the workspace publishes under its name. */
+  #packageOfOtherRoot(root: string, specifier: string): ModuleValue | undefined {
+    for (const other of this.#definitions.otherRoots(root)) {
+      const moduleValue = this.#firstModule(other, this.#packages.possiblePaths(other, specifier) ?? []);
+      if (moduleValue) return moduleValue;
+    }
+    return undefined;
   }
 
   /** Resolves a specifier by usual aliases and folders, unless a package.json declares an external package of that name. */

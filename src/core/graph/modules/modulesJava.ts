@@ -43,7 +43,9 @@ export class JavaModules {
 
   /** The top-level type `name` of a package given as path suffix; the nearest to the importer wins. */
   typeIn(importer: FileEntry, packagePath: string, name: string): SymbolValue | undefined {
-    return this.#topLevelType(importer, name, (entry) => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`));
+    const isInPackage = (entry: FileEntry): boolean => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`);
+    const otherRoots = packagePath === '' ? [] : this.#definitions.otherRoots(importer.file.root);
+    return this.#topLevelType(importer, name, isInPackage, otherRoots);
   }
 
   /** The top-level type `name` of the importer's own package, which may span main and test folders. */
@@ -52,16 +54,24 @@ export class JavaModules {
     return this.#topLevelType(importer, name, (entry) => entry.directory === importer.directory || packageOf(entry) === home);
   }
 
-  #topLevelType(importer: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
+  /** A type in the importer's root, otherwise in one of `otherRoots`: only a qualified name leads there. */
+  #topLevelType(
+    importer: FileEntry,
+    name: string,
+    accepts: (entry: FileEntry) => boolean,
+    otherRoots: readonly string[] = [],
+  ): SymbolValue | undefined {
     this.#tracker.note(topTypeKey(name));
     const symbolValues: SymbolValue[] = [];
     for (const node of this.#definitions.withName(name)) {
-      if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== importer.file.root) continue;
+      const isInRoots = node.root === importer.file.root || otherRoots.includes(node.root);
+      if (node.fact.parent !== 0 || !isClassLike(node.fact) || !isInRoots) continue;
       const definition = this.#definitions.definition(node);
       if (definition && sharesRuntime(definition.entry.rules, importer.rules) && accepts(definition.entry))
         symbolValues.push({ kind: 'symbol', ...definition });
     }
-    const near = (value: SymbolValue): number => (value.entry.directory === importer.directory ? 0 : 1);
+    const isOther = ({ entry }: SymbolValue): boolean => entry.file.root !== importer.file.root;
+    const near = (value: SymbolValue): number => (isOther(value) ? 2 : value.entry.directory === importer.directory ? 0 : 1);
     return symbolValues.sort((a, b) => near(a) - near(b) || compareTexts(a.entry.key, b.entry.key))[0];
   }
 }

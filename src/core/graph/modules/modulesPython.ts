@@ -12,6 +12,11 @@ import type { ModuleValue, Value } from '../values/values.ts';
 
 const endings = ['.py', '.pyi'];
 
+/** Folders in which projects keep the packages that they publish: flat and `src` layout (Python Packaging User Guide). */
+const publishedFolders = ['', 'src/'];
+/** Modules that every project has for itself. */
+const unpublished: ReadonlySet<string> = new Set(['tests', 'test', 'setup', 'conftest', 'docs', 'examples', 'noxfile', 'tasks']);
+
 /** Resolves absolute and relative modules, packages with and without `__init__`. */
 export class PythonModules {
   readonly #definitions: Definitions;
@@ -80,7 +85,10 @@ export class PythonModules {
     const allowedRoots = isStandard ? roots.filter((root) => root === importer.directory) : roots;
     const best = allowedRoots.sort((a, b) => distance(importer.directory, a) - distance(importer.directory, b) || compareTexts(a, b))[0];
     if (best === undefined)
-      return this.#ownPackage(importer.file.root, tail) ?? (isStandard ? undefined : this.#siblingModule(importer, tail));
+      return (
+        this.#ownPackage(importer.file.root, tail) ??
+        (isStandard ? undefined : (this.#siblingModule(importer, tail) ?? this.#packageOfOtherRoot(importer.file.root, tail)))
+      );
     return this.at(importer.file.root, best ? `${best}/${tail}` : tail);
   }
 
@@ -89,6 +97,22 @@ export class PythonModules {
     const name = this.#definitions.rootName(root);
     if (name === '' || (tail !== name && !tail.startsWith(`${name}/`)) || !this.#hasInit(root, '')) return undefined;
     return this.at(root, tail.slice(name.length + 1));
+  }
+
+  /** A module of a package that lies where another folder of the workspace keeps what it publishes. */
+  #packageOfOtherRoot(root: string, tail: string): ModuleValue | undefined {
+    const [top = ''] = tail.split('/', 1);
+    if (unpublished.has(top)) return undefined;
+    for (const other of this.#definitions.otherRoots(root)) {
+      for (const folder of publishedFolders) {
+        const package_ = this.at(other, folder + top);
+        const moduleValue = package_?.entry && this.at(other, folder + tail);
+        if (moduleValue) return moduleValue;
+      }
+      const ownPackage = this.#ownPackage(other, tail);
+      if (ownPackage) return ownPackage;
+    }
+    return undefined;
   }
 
   /**
