@@ -3,8 +3,11 @@ import { CancellationSource, CancelledError, neverCancelled, type CancellationTo
 import type { Clock, LanguageServers, ServerQuestion, ServerReply, ServerRequest } from '../ports.ts';
 import type { ServerMemory } from './serverMemory.ts';
 
-/** Limits of one question. Set by the order for Clew: an answer may take that much longer. */
-export const consultationLimits = { ms: 1500, requests: 30 } as const;
+/**
+ * Limits of one question. `ms` and `requests` are those of the order for Clew. `coldMs` is for a language whose server has not answered yet:
+ * it may still be starting, and the first answer should not wait for that. Set by judgement: servers at work answer in half of it (p95).
+ */
+export const consultationLimits = { ms: 1500, coldMs: 300, requests: 30 } as const;
 
 /** Requests to the server for one {@link ServerRequest}: a hierarchy needs its item first. */
 const costs: Readonly<Record<ServerQuestion, number>> = {
@@ -98,10 +101,18 @@ export class Consultation {
     const work = affordable.map(async (request) => {
       const reply = await this.#servers.ask(request, stop.token).catch(() => undefined);
       answeredRequests.add(request);
+      // A late reply tells that the server is up: the next question may wait for it.
+      if (reply) this.memory.answeredLanguages.add(language);
       if (reply && !stop.token.isCancellationRequested) replies.set(request, reply);
     });
     try {
-      await Promise.race([Promise.all(work), this.#clock.sleep(consultationLimits.ms - this.#ms), cancellationOf(stop.token)]);
+      const { ms, coldMs } = consultationLimits;
+      const isCold = !this.memory.answeredLanguages.has(language);
+      await Promise.race([
+        Promise.all(work),
+        this.#clock.sleep(Math.max(0, (isCold ? coldMs : ms) - this.#ms)),
+        cancellationOf(stop.token),
+      ]);
     } finally {
       link.dispose();
       stop.cancel();

@@ -17,5 +17,5 @@ export function reportSentence({ languages: ids, confirmed, added, refuted, isCu
 }
 
 function countText(count: number): string {
-  return count === 1 ? l10n.t('1 use or call') : l10n.t('{0} uses and calls', count);
+  return count === 1 ? l10n.t('1 place') : l10n.t('{0} places', count);
 }

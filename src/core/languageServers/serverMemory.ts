@@ -15,6 +15,8 @@ export interface CallCounts {
 
 /** Remembers which functions were checked, and the references of definitions. One for each codebase. */
 export class ServerMemory {
+  /** Languages whose servers have answered in this session. */
+  readonly answeredLanguages = new Set<string>();
   readonly #checkedCalls = new Map<SymbolId, { readonly files: readonly GraphFile[]; readonly counts: CallCounts }>();
   readonly #references = new Map<string, { readonly changes: number; readonly reply: ServerReply }>();
 

@@ -76,9 +76,11 @@ async function asked(panel: ClewPanel, window: Workbench, question: string, at: 
   const began = Date.now();
   const index = await panel.submit(question);
   const unfinished = panel.unfinished(index);
-  await unfinished.article.locator(':scope > clew-answer').filter({ hasText: /\S/ }).waitFor();
+  const isWhole = unfinished.article.locator('xpath=self::*[@aria-busy="false"]').waitFor();
+  // An answer that a picture shows as a whole has no text of its own.
+  await Promise.race([unfinished.article.locator(':scope > clew-answer').filter({ hasText: /\S/ }).waitFor(), isWhole]);
   const first = Date.now() - began;
-  await unfinished.article.locator('xpath=self::*[@aria-busy="false"]').waitFor();
+  await isWhole;
   const ms = Date.now() - began;
   const turn = await panel.turn(index);
   await window.page.screenshot({ path: join(results, `editor-${basename(project)}-${at + 1}.png`) });

@@ -70,7 +70,7 @@ test('a trace confirms, adds and refutes calls, and says so', async () => {
   assert.match(answer, /polish/);
   assert.doesNotMatch(answer, /Drawer/);
   assert.deepEqual([languageServers?.confirmed, languageServers?.added, languageServers?.refuted], [2, 1, 1]);
-  assert.match(answer, /Added by the Python language server: 1 use or call\./);
+  assert.match(answer, /Added by the Python language server: 1 place\./);
   // The functions below are asked about, too.
   assert.ok(server.requests.includes('outgoing-calls stores.py:2 stow'));
 });

@@ -119,7 +119,7 @@ suite('uses that a language server knows', () => {
 test('an answer says what the server confirmed, and its record counts it', async () => {
   const server = serverOf({ references, definition: { 'main.py:5 stow': [definition], 'main.py:13 stow': ['stores.py:7 stow'] } });
   const record = await ask(await open(server), 'Who calls Shelf.stow?');
-  assert.match(record.answer, /Confirmed by the Python language server: 2 uses and calls\./);
-  assert.match(record.answer, /says that they mean something else: 1 use or call\./);
+  assert.match(record.answer, /Confirmed by the Python language server: 2 places\./);
+  assert.match(record.answer, /says that they mean something else: 1 place\./);
   assert.equal(record.languageServers?.refuted, 1);
 });

@@ -12,7 +12,11 @@ const requests = (count: number, question: ServerRequest['question'] = 'definiti
   Array.from({ length: count }, (_, line) => ({ question, root: 'root', path: 'a.py', line, column: 0 }));
 
 /** A consultation with a server that counts what it is asked. */
-function consult(ask: LanguageServers['ask'], token?: CancellationSource): { consultation: Consultation; asked: ServerRequest[] } {
+function consult(
+  ask: LanguageServers['ask'],
+  token?: CancellationSource,
+  clock = new MemoryClock(),
+): { consultation: Consultation; asked: ServerRequest[] } {
   const asked: ServerRequest[] = [];
   const servers: LanguageServers = {
     ask: (request, ownToken) => {
@@ -20,7 +24,7 @@ function consult(ask: LanguageServers['ask'], token?: CancellationSource): { con
       return ask(request, ownToken);
     },
   };
-  const ports = { servers, memory: new ServerMemory(), clock: new MemoryClock(), token: token?.token };
+  const ports = { servers, memory: new ServerMemory(), clock, token: token?.token };
   return { consultation: new Consultation(ports), asked };
 }
 
@@ -46,6 +50,17 @@ suite('a consultation', () => {
     );
     assert.equal(consultation.report?.isCut, true);
     assert.equal(asked.length, 3);
+  });
+
+  test('waits only for a moment for a server that has not answered yet', async () => {
+    const clock = new MemoryClock();
+    const { consultation } = consult(({ line }) => (line === 0 ? Promise.resolve(reply) : new Promise(() => undefined)), undefined, clock);
+    await consultation.askAll('python', requests(2).slice(1));
+    assert.equal(clock.monotonic(), consultationLimits.coldMs);
+    await consultation.askAll('python', requests(1));
+    await consultation.askAll('python', requests(2).slice(1));
+    // Between the two the clock moves by the time that the second call did not wait for.
+    assert.ok(clock.monotonic() > consultationLimits.coldMs + consultationLimits.ms - consultationLimits.coldMs);
   });
 
   test('tells a server that the time is over', async () => {

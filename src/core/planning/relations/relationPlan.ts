@@ -84,11 +84,15 @@ export async function planRelation(
     const outsidePlan = subtypesOfOutside(name, scope, sources);
     if (outsidePlan) return outsidePlan;
   }
-  const foundUses = targets.length ? await findCombinedUses(targets, sources, scope) : await usesOfUnknownName(subject, { scope }, sources);
+  // Definitions built upon another are checked below; their uses only stand beside them.
+  const { languageServers, ...unchecked } = sources;
+  const useSources = kindsOfRelation[relation] || relationsOfCalls.has(relation) ? sources : unchecked;
+  const foundUses = targets.length
+    ? await findCombinedUses(targets, useSources, scope)
+    : await usesOfUnknownName(subject, { scope }, sources);
   if (!foundUses) return undefined;
   const allUses: CombinedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
-  if (sources.languageServers && (relation === 'subtypes' || relation === 'overrides'))
-    await checkDerived(symbols, graph, sources.languageServers);
+  if (languageServers && (relation === 'subtypes' || relation === 'overrides')) await checkDerived(symbols, graph, languageServers);
   const derivedSymbols = definitionsOfRelation(relation, symbols, sources);
   return {
     ...{ name, definitions: targets.map(({ symbol }) => symbol), ...(unsearchedCount ? { unsearchedCount } : {}) },
