@@ -140,7 +140,7 @@ const transforms: readonly ((text: string) => string)[] = [
   (text) => `> ${text.replaceAll('\n', '\n> ')}`,
   (text) => `**${text}** [1]`,
   (text) => fenceText(text),
-  (text) => encodeURIComponent(text),
+  (text) => encodeURIComponent(text.toWellFormed()),
   (text) => `${text}\n${text}`,
   (text) => text.toLowerCase(),
 ];

@@ -16,7 +16,7 @@ const opening = /[ \t]{0,40}(?:\\?\r?\n[ \t]{0,80})?(\([ \t]{0,8}(?:\r?\n[ \t]{0
 /** Blanks before a value, also over a continued line. */
 const blanks = /[ \t]*(?:\\\r?\n[ \t]{0,80})?/y;
 /** From the end of a string to its continuation in another one. Group: the sign that joins them, or the end of a continued line. */
-const joint = /["'`][ \t]{0,40}([+.&\\]?)[ \t]{0,8}(?:\r?\n[ \t]{0,80})?([+.&]?)[ \t]{0,8}[a-zA-Z@$]{0,2}["'`]/y;
+const joint = /["'`][ \t]{0,40}([+.&]|\\(?=[ \t]{0,8}\r?\n)|)[ \t]{0,8}(?:\r?\n[ \t]{0,80})?([+.&]?)[ \t]{0,8}[a-zA-Z@$]{0,2}["'`]/y;
 /** Where a string continues on the next line. */
 const continued = /\\\r?\n[ \t]*/g;
 /** Strings that one value may be joined from. */

@@ -1,8 +1,8 @@
 // Finds the formats of the public rule set: one pass looks for three characters that begin one, and only there its pattern is tried.
-import { entropy, isLiteral, isMask, isUuid, looksRandom } from './randomness.ts';
+import { isMask, looksMade, looksRandom } from './randomness.ts';
 import { publicFormats } from './publicFormats.ts';
 import type { PublicFormat } from './publicFormat.ts';
-import { wrappedMatch, wrappedRun } from './wrappedRun.ts';
+import { fewestCharacters, wrappedMatch, wrappedRun } from './wrappedRun.ts';
 import { mayBegin } from './secretStart.ts';
 import type { Secret, Stretch } from './secret.ts';
 
@@ -53,7 +53,7 @@ export function findPublicFormats(text: string): Secret[] {
   }
   for (const { kind, pattern } of hinted)
     for (const match of text.matchAll(pattern))
-      if (looksRandom(match[0], 8)) secrets.push({ kind, stretches: secretStretches(match, match.index) });
+      if (looksRandom(match[0], 8) || looksMade(match[0])) secrets.push({ kind, stretches: secretStretches(match, match.index) });
   return secrets;
 }
 
@@ -74,7 +74,7 @@ function codeOf(character: number): number {
 function takeSecret(text: string, start: number, beginnings: readonly Beginning[], secrets: Secret[], hinted: Set<PublicFormat>): number {
   let longest: Secret | undefined;
   for (const { format, codes: characters } of beginnings) {
-    if (!beginsWith(text, start, characters)) continue;
+    if (!beginsWith(text, start, characters) && !beginsOverLines(text, start, characters, format)) continue;
     if (format.place === 'anywhere') hinted.add(format);
     if (format.place === 'anywhere' || (format.place === 'word' && !mayBegin(text, start))) continue;
     const secret = secretAt(text, start, format, characters.length);
@@ -107,6 +107,14 @@ function beginsWith(text: string, start: number, characters: Uint8Array): boolea
   return true;
 }
 
+/** Whether a form begins here with a beginning that is broken over lines. */
+function beginsOverLines(text: string, start: number, characters: Uint8Array, { place }: PublicFormat): boolean {
+  if (place !== 'word' || characters.length <= fewestCharacters) return false;
+  if (!beginsWith(text, start, characters.subarray(0, fewestCharacters))) return false;
+  const wrapped = wrappedRun(text, start, (at) => isFormStart(text, at));
+  return wrapped !== undefined && beginsWith(wrapped.text, 0, characters);
+}
+
 /** The group stands at the end of the pattern, so its last occurrence is the right one. Line breaks, which one format allows, are not secret. */
 function secretStretches(match: RegExpExecArray, start: number): Stretch[] {
   const secret = match[1] ?? match[0];
@@ -126,9 +134,4 @@ function isReal(match: RegExpExecArray, { kind, place }: PublicFormat): boolean 
   if (place === 'name') return looksRandom(secret, 8) || looksMade(secret);
   if (!accidentalForms.has(kind)) return !isMask(secret.slice(-12));
   return looksRandom(secret, 8) && (secret.match(/\d+/g)?.length ?? 0) > 1;
-}
-
-/** After a name of a service a value of the right length needs less: letters and digits as in no word, or the form of an id. */
-function looksMade(value: string): boolean {
-  return isUuid(value) ? !isMask(value) : /\d/.test(value) && /[a-z]/i.test(value) && isLiteral(value) && entropy(value) >= 3;
 }

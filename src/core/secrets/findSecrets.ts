@@ -3,7 +3,7 @@ import { findPasswords } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
 import { findCommandPasswords } from './commands.ts';
 import { findKnownFormats } from './knownFormats.ts';
-import { unescapeOnce } from './unescapeOnce.ts';
+import { unescapeOnce, type Escapes } from './unescapeOnce.ts';
 import { findPrivateKeys } from './privateKeys.ts';
 import { findPublicFormats } from './findPublicFormats.ts';
 import type { Secret, Stretch } from './secret.ts';
@@ -22,16 +22,18 @@ const maxLayers = 3;
  */
 export function findAllSecrets(text: string): Secret[] {
   const secrets = plainSecrets(text);
-  let originalStretch = (stretch: Stretch): Stretch => stretch;
-  let layer = unescapeOnce(text);
-  for (let i = 0; layer && i < maxLayers; i++) {
-    const inner = layer;
-    const outer = originalStretch;
-    originalStretch = (stretch) => outer(inner.originalStretch(stretch));
-    for (const { kind, stretches } of plainSecrets(inner.text)) secrets.push({ kind, stretches: stretches.map(originalStretch) });
-    layer = unescapeOnce(inner.text);
-  }
+  addLayers(text, 'all', maxLayers, (stretch) => stretch, secrets);
   return joinOverlapping(secrets);
+}
+
+/** Adds the secrets of the layers below `text`. A key may itself hold `%3D`, so such escapes are also left as they are beside others. */
+function addLayers(text: string, escapes: Escapes, layers: number, outer: (stretch: Stretch) => Stretch, secrets: Secret[]): void {
+  const layer = layers > 0 ? unescapeOnce(text, escapes) : undefined;
+  if (!layer) return;
+  const originalStretch = (stretch: Stretch): Stretch => outer(layer.originalStretch(stretch));
+  for (const { kind, stretches } of plainSecrets(layer.text)) secrets.push({ kind, stretches: stretches.map(originalStretch) });
+  addLayers(layer.text, escapes, layers - 1, originalStretch, secrets);
+  if (layer.isMixed) addLayers(text, 'all but percent', layers, outer, secrets);
 }
 
 /** A known format says more than a name, so it comes first and decides the kind of overlapping secrets. */

@@ -1,9 +1,10 @@
 // Finds secrets by their form: one pass for the beginnings of all formats, then the formats with that beginning.
-import { isMask, looksRandom } from './randomness.ts';
+import { groupByKey } from '../base/collections/groupByKey.ts';
+import { isMask, looksMade, looksRandom } from './randomness.ts';
 import { escapePattern, secretFormats, type SecretFormat } from './secretFormats.ts';
 import { mayBegin } from './secretStart.ts';
 import type { Secret } from './secret.ts';
-import { wrappedMatch, wrappedRun } from './wrappedRun.ts';
+import { fewestCharacters, wrappedMatch, wrappedRun } from './wrappedRun.ts';
 
 /** Formats by the literal that they begin with. */
 const byStart = new Map<string, SecretFormat[]>();
@@ -16,6 +17,12 @@ for (const start of byStart.keys()) pairs[start.charCodeAt(0) * 128 + start.char
 /** Longer literals come first, as `sk-ant-` does before `sk-`. */
 const literals = [...byStart.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 const trigger = new RegExp(literals.map(escapePattern).join('|'), 'y');
+
+/** Longer literals by the characters that have to stand in the first line where a literal is broken over lines. */
+const breakable = groupByKey(
+  literals.filter(({ length }) => length > fewestCharacters),
+  (literal) => literal.slice(0, fewestCharacters),
+);
 
 /** The one format that begins with any digit. */
 const telegram = /(?<![A-Za-z0-9])\d{8,10}:AA[\w-]{32,}/g;
@@ -48,9 +55,12 @@ export function findKnownFormats(text: string): Secret[] {
 /** Adds the secret that begins at `start`, if there is one; returns the end of the first matching format, else `start`. */
 function takeSecret(text: string, start: number, secrets: Secret[]): number {
   trigger.lastIndex = start;
-  const literal = trigger.exec(text)?.[0] ?? '';
+  const whole = trigger.exec(text)?.[0];
+  const broken = whole === undefined ? breakable.get(text.slice(start, start + fewestCharacters)) : undefined;
+  if (whole === undefined && !broken) return start;
+  const wrapped = wrappedRun(text, start, (at) => isFormatStart(text, at));
+  const literal = whole ?? broken?.find((each) => wrapped?.text.startsWith(each)) ?? '';
   const formats = byStart.get(literal) ?? [];
-  const wrapped = formats.length > 0 ? wrappedRun(text, start, (at) => isFormatStart(text, at)) : undefined;
   for (const { kind, pattern, needs } of formats) {
     const stretches = wrapped && wrappedMatch(wrapped, pattern, literal.length);
     if (stretches) {
@@ -79,5 +89,5 @@ function isFormatStart(text: string, at: number): boolean {
 }
 
 function isReal(secret: string, whole: string, needs: SecretFormat['needs']): boolean {
-  return needs === 'form' ? !isMask(secret === whole ? secret.slice(-12) : secret) : looksRandom(secret, 8);
+  return needs === 'form' ? !isMask(secret === whole ? secret.slice(-12) : secret) : looksRandom(secret, 8) || looksMade(secret);
 }

@@ -4,9 +4,9 @@
 const placeholderWords =
   /change[-_ ]?me|place[-_]?holder|example|your|dummy|fake|sample|test(?:ing)?|secret|passw(?:or)?d|token|redacted|insert|replace|default|string|undefined|x{3,}|0{4,}|1{4,}|(?:0?123456789?0?|abcdefg?h?i?j?k?)/gi;
 
-/** Expressions, templates, places and calls, which only refer to a value. */
+/** Expressions, templates, places and calls, which only refer to a value, and masks. */
 const nonLiteral =
-  /^[<{[(]|^[$%@#&*]{1,2}[\w.:/-]*[%)}]?$|\$\{|\{\{|<%|%[(<{]|\$\(|^%?[sd]$|\.\.\.|…|<[^>]*>$|^(?:process\.env|os\.environ|env[.:(]|ENV[[.(]|import\.meta|System\.|secrets?\.|vars\.|config\.|self\.|this\.|Rails\.)/;
+  /^(?:\\{0,4}[<{[(]|&lt;|x{5,})|^[$%@#&*]{1,2}[\w.:/-]*[%)}]?$|\$\{|\{\{|<%|%[(<{]|\$\(|^%?[sd]$|\.\.\.|…|<[^>]*>$|^(?:process\.env|os\.environ|env[.:(]|ENV[[.(]|import\.meta|System\.|secrets?\.|vars\.|config\.|self\.|this\.|Rails\.)/;
 /** `https://host/path`, `./a/b.js`, `/usr/lib`, `C:\dir`, `a/b.ts`. */
 const addressOrPath =
   /^(?:[a-z][\w+.-]*:\/\/|\.{1,2}\/|\/(?=[^+=]*[._-]|[^0-9]*$|[^A-Z]*$)|[A-Za-z]:\\|data:|urn:|arn:|mailto:|magnet:)|\.(?:[cm]?[jt]sx?|json|ya?ml|py|go|rs|java|html?|css|svg|png|md|txt|sh|pem|crt|key)$/;
@@ -15,8 +15,8 @@ const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
 /** Characters to read: more would not change the result. */
 const maxReadLength = 128;
 
-/** A placeholder of ours, also where its signs were escaped since. */
-const ownPlaceholder = /\bsecret(?::|\\:|%3a|&colon;|&#58;)[a-z0-9-]{1,40}(?::|\\:|%3a|&colon;|&#58;)\d/i;
+/** A placeholder of ours, also where its signs were escaped since, or where a cut left only its end. */
+const ownPlaceholder = /^\d{1,6}(?:\\{0,4}>|%3e|&gt;)|\bsecret(?::|\\:|%3a|&colon;|&#58;)[a-z0-9-]{1,40}(?::|\\:|%3a|&colon;|&#58;)\d/i;
 
 /** Whether `text` is a plain value: no variable, template, address, file or placeholder. */
 export function isLiteral(text: string): boolean {
@@ -45,6 +45,16 @@ export function looksRandom(text: string, minLength = 16, minEntropy = 3): boole
   const isHex = /^[0-9a-f]+$|^[0-9A-F]+$/.test(letters);
   if (entropy(letters) < (isHex ? Math.min(minEntropy, 2.8) : minEntropy)) return false;
   return changes(remaining) >= 0.18 * letters.length;
+}
+
+/**
+ * Whether a value in the place of a key looks like one, which needs less than {@link looksRandom}: letters and digits as in no word, or the form of
+ * an id. For a value after the beginning of a format or the name of a service.
+ */
+export function looksMade(value: string): boolean {
+  if (isUuid(value)) return !isMask(value);
+  const remaining = value.replace(placeholderWords, '');
+  return /\d/.test(remaining) && /[a-z]/i.test(remaining) && isLiteral(value) && entropy(remaining) >= 2.5;
 }
 
 /** Shannon entropy of the characters, in bits per character. */

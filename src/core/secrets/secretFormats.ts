@@ -13,7 +13,7 @@ export interface SecretFormat {
 }
 
 function format(kind: string, starts: string, rest: string, needs: SecretFormat['needs'] = 'form'): SecretFormat {
-  const literals = starts.split(' ').map((literal) => literal.replace('␣', ' '));
+  const literals = starts.split(' ').map((literal) => literal.replaceAll('␣', ' '));
   return { kind, starts: literals, pattern: new RegExp(`(?:${literals.map(escapePattern).join('|')})${rest}`, 'y'), needs };
 }
 
@@ -31,8 +31,8 @@ export const secretFormats: readonly SecretFormat[] = [
   format('google-access-token', 'ya29.', '[\\w-]{20,}'),
   format('google-refresh-token', '1//0', '[\\w-]{30,}'),
   format('firebase-server-key', 'AAAA', '[\\w-]{7}:[\\w-]{130,}'),
-  format('azure-storage-key', 'AccountKey= SharedAccessKey= AccountKey%3D', '([A-Za-z0-9+/%]{32,}={0,2})'),
-  format('azure-signature', 'sig=', '([A-Za-z0-9%+/]{40,}(?:=|%3D){0,2})', 'chance'),
+  format('azure-storage-key', 'AccountKey= SharedAccessKey=', '([A-Za-z0-9+/]{32,}={0,2})'),
+  format('azure-signature', 'sig=', '([A-Za-z0-9+/]{40,}={0,2})', 'chance'),
   format('digitalocean-token', 'dop_v1_ doo_v1_ dor_v1_', '[0-9a-f]{40,}'),
   format('alibaba-access-key', 'LTAI', '[A-Za-z0-9]{16,}', 'chance'),
   format('databricks-token', 'dapi', '[0-9a-f]{32}(?:-\\d)?'),
@@ -77,7 +77,7 @@ export const secretFormats: readonly SecretFormat[] = [
   format('plaid-token', 'access-sandbox- access-development- access-production-', '[0-9a-f-]{36}'),
   // Messages
   format('slack-token', 'xoxb- xoxp- xoxa- xoxr- xoxs- xoxo-', '\\d{6,}-[\\w-]{10,}'),
-  format('slack-token', 'xoxb- xoxp- xoxa- xoxr- xoxs- xoxo- xoxe- xoxe.xoxb- xoxe.xoxp- xoxc- xoxd-', '[\\w%./+-]{10,}', 'chance'),
+  format('slack-token', 'xoxb- xoxp- xoxa- xoxr- xoxs- xoxo- xoxe- xoxe.xoxb- xoxe.xoxp- xoxc- xoxd-', '[\\w./+-]{10,}', 'chance'),
   format('slack-token', 'xapp-', '[\\w-]{20,}', 'chance'),
   format('slack-webhook', 'hooks.slack.com/', '((?:services|workflows|triggers)/[\\w/]{20,})', 'chance'),
   format('teams-webhook', 'webhook.office.com/', '(webhookb2/[\\w@/-]{40,})', 'chance'),
@@ -103,8 +103,8 @@ export const secretFormats: readonly SecretFormat[] = [
   format('1password-token', 'ops_eyJ', '[\\w+/=-]{100,}'),
   format('age-secret-key', 'AGE-SECRET-KEY-1 age-secret-key-1', '[A-Za-z0-9]{50,}'),
   // Any issuer
-  format('jwt', 'eyJ', '[\\w-]{8,1000}\\.[\\w-]{6,}(?:\\.[\\w-]*){0,3}'),
-  format('bearer-token', 'Bearer␣ bearer␣ BEARER␣ Bearer%20', '([\\w.~+/=-]{16,})', 'chance'),
+  format('jwt', 'eyJ', '[\\w-]{8,1000}\\.[\\w-]{6,}(?:\\.[\\w-]+){0,3}'),
+  format('bearer-token', 'Bearer␣ bearer␣ BEARER␣', '([\\w.~+/=-]{16,})', 'chance'),
   format('basic-auth', 'Basic␣ basic␣ BASIC␣', '([A-Za-z0-9+/]{8,}={0,2})(?![\\w.-])', 'chance'),
   format('auth-token', 'Authorization:␣token␣ Authorization:␣Token␣ authorization:␣token␣', '([\\w.~+/=-]{16,})', 'chance'),
 ];

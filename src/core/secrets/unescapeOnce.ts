@@ -17,19 +17,27 @@ const escape =
 /** A text without escapes, with a mapping back to the original text. */
 export interface DecodedText {
   readonly text: string;
+  /** Whether escapes of addresses were decoded beside others. */
+  readonly isMixed: boolean;
   originalStretch(stretch: Stretch): Stretch;
 }
 
+/** Which escapes to decode: those of addresses may be part of a key that lies in escaped text. */
+export type Escapes = 'all' | 'all but percent';
+
 /** `text` with one layer of escapes decoded; undefined where it has none. Takes time linear in the length of the text. */
-export function unescapeOnce(text: string): DecodedText | undefined {
+export function unescapeOnce(text: string, escapes: Escapes = 'all'): DecodedText | undefined {
   const parts: string[] = [];
   /** Ends of escapes in the text and in the result, with their starts in the text. */
   const marks: DecodedEscape[] = [];
   let at = 0;
   let length = 0;
+  let percents = 0;
   for (const match of text.matchAll(escape)) {
     const character = decodedCharacter(match);
-    if (character === undefined) continue;
+    const isPercent = match[4] !== undefined;
+    if (character === undefined || (isPercent && escapes === 'all but percent')) continue;
+    if (isPercent) percents++;
     parts.push(text.slice(at, match.index), character);
     length += match.index - at + character.length;
     at = match.index + match[0].length;
@@ -37,7 +45,11 @@ export function unescapeOnce(text: string): DecodedText | undefined {
   }
   if (marks.length === 0) return undefined;
   parts.push(text.slice(at));
-  return { text: parts.join(''), originalStretch: ({ start, end }) => ({ start: startAt(marks, start), end: endAt(marks, end) }) };
+  return {
+    text: parts.join(''),
+    isMixed: percents > 0 && percents < marks.length,
+    originalStretch: ({ start, end }) => ({ start: startAt(marks, start), end: endAt(marks, end) }),
+  };
 }
 
 interface DecodedEscape {

@@ -1,5 +1,5 @@
 // Joins a word that is broken over lines, as in wrapped text, comments, joined strings and continued lines, so that a format can match it.
-import { entropy, isLiteral, looksRandom } from './randomness.ts';
+import { entropy, isLiteral, looksMade, looksRandom } from './randomness.ts';
 import type { Stretch } from './secret.ts';
 
 /** A word of several lines without what stands between them. */
@@ -22,7 +22,7 @@ const run = /(?:[\w.~+/%:-]|=(?![ \t]*(?:\r?\n|\\{1,4}[rn]))){1,400}/y;
 const joint =
   /(?:\\{0,4}["'`][ \t]{0,8}[+.&\\]?|\\{1,4}(?=\\*[\r\n]|\\[rn])|=)?[ \t]{0,8}(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,80}(?:[#>*|+.&;/-]{1,6}[ \t]{1,8}){0,2}(?:[rbuf]?\\{0,4}["'`])?/y;
 /** Fewer characters on a line are no part of a key that was broken. */
-const fewestCharacters = 4;
+export const fewestCharacters = 4;
 const maxLines = 6;
 
 /**
@@ -71,10 +71,12 @@ function stretchesOf(pieces: readonly Stretch[], { start, end }: Stretch): Stret
  * @param skipped characters of the beginning that every key of the format has
  */
 export function wrappedMatch(wrapped: WrappedRun, pattern: RegExp, skipped: number): Stretch[] | undefined {
+  pattern.lastIndex = 0;
+  const isWholeInFirst = pattern.test(wrapped.text.slice(0, wrapped.firstLength));
   for (const length of wrapped.lengths.toReversed()) {
     pattern.lastIndex = 0;
     const match = pattern.exec(wrapped.text.slice(0, length));
-    if (!match || !isKey(match[0], wrapped.firstLength, skipped)) continue;
+    if (!match || !isKey(match[0], wrapped.firstLength, skipped, isWholeInFirst)) continue;
     const secret = match[1] ?? match[0];
     const start = match[0].lastIndexOf(secret);
     return wrapped.stretchesOf({ start, end: start + secret.length });
@@ -82,11 +84,15 @@ export function wrappedMatch(wrapped: WrappedRun, pattern: RegExp, skipped: numb
   return undefined;
 }
 
-/** Words stand in the next line as well, but few hold digits, or change their case after what looks random. */
-function isKey(match: string, firstLength: number, skipped: number): boolean {
-  if (match.length <= firstLength) return false;
-  const added = match.slice(Math.max(firstLength, skipped));
+/**
+ * Words stand in the next line as well, but few hold digits, or change their case after what looks random. A line that is too short for a key
+ * of its format needs the next one.
+ */
+function isKey(match: string, firstLength: number, skipped: number, isWholeInFirst: boolean): boolean {
+  if (match.length <= firstLength || !isLiteral(match)) return false;
   const chance = match.slice(skipped);
-  const isAdded = /\d/.test(added) || (/[a-z][A-Z]/.test(added) && looksRandom(chance, 8));
-  return isAdded && isLiteral(match) && entropy(chance) >= 3;
+  const added = match.slice(Math.max(firstLength, skipped));
+  const hasDigit = /\d/.test(added);
+  if (!isWholeInFirst) return looksMade(chance) || looksRandom(chance, 8) || (hasDigit && entropy(chance) >= 2.5);
+  return entropy(chance) >= 3 && (hasDigit || (/[a-z][A-Z]/.test(added) && looksRandom(chance, 8)));
 }
