@@ -2,7 +2,7 @@
 import { isMask, looksMade, looksRandom } from './randomness.ts';
 import { publicFormats } from './publicFormats.ts';
 import type { PublicFormat } from './publicFormat.ts';
-import { fewestCharacters, wrappedMatch, wrappedRun } from './wrappedRun.ts';
+import { mayBreakAt, wrappedMatch, wrappedRun } from './wrappedRun.ts';
 import { mayBegin } from './secretStart.ts';
 import type { Secret, Stretch } from './secret.ts';
 
@@ -37,6 +37,20 @@ for (const [group, beginnings] of groups.entries())
     if (all.length > 3) goesOn[group * 64 + (all[3] ?? 0)] = 1;
     else goesOn.fill(1, group * 64, (group + 1) * 64);
   }
+/** Words of the formats whose keys may hold a percent sign. */
+const percentWords = new RegExp(
+  publicFormats
+    .filter(({ pattern }) => pattern.source.includes('%'))
+    .flatMap(({ words }) => words)
+    .join('|'),
+  'i',
+);
+
+/** Whether `text` may hold a key with a percent sign, which is no escape. */
+export function mayHoldPercent(text: string): boolean {
+  return percentWords.test(text);
+}
+
 /** Secrets of public formats. Linear: a pattern reads a bounded stretch after its beginning. */
 export function findPublicFormats(text: string): Secret[] {
   const secrets: Secret[] = [];
@@ -62,7 +76,7 @@ function isFormStart(text: string, at: number): boolean {
   const three = [0, 1, 2].reduce((before, i) => (before << 6) | codeOf(text.charCodeAt(at + i)), 0);
   return (groups[groupOf[three] ?? 0] ?? []).some(({ codes: all, format: { place, pattern } }) => {
     pattern.lastIndex = at;
-    return place === 'word' && beginsWith(text, at, all) && pattern.test(text);
+    return place === 'word' && sharedLength(text, at, all) === all.length && pattern.test(text);
   });
 }
 
@@ -74,7 +88,8 @@ function codeOf(character: number): number {
 function takeSecret(text: string, start: number, beginnings: readonly Beginning[], secrets: Secret[], hinted: Set<PublicFormat>): number {
   let longest: Secret | undefined;
   for (const { format, codes: characters } of beginnings) {
-    if (!beginsWith(text, start, characters) && !beginsOverLines(text, start, characters, format)) continue;
+    const known = sharedLength(text, start, characters);
+    if (known < characters.length && (format.place !== 'word' || !beginsOverLines(text, start, characters, known))) continue;
     if (format.place === 'anywhere') hinted.add(format);
     if (format.place === 'anywhere' || (format.place === 'word' && !mayBegin(text, start))) continue;
     const secret = secretAt(text, start, format, characters.length);
@@ -100,19 +115,18 @@ function endOf({ stretches }: Secret): number {
   return stretches.at(-1)?.end ?? 0;
 }
 
-/** Whether the characters after the first three, which are known, have these codes. */
-function beginsWith(text: string, start: number, characters: Uint8Array): boolean {
-  if (start + characters.length > text.length) return false;
-  for (let i = 3; i < characters.length; i++) if (codeOf(text.charCodeAt(start + i)) !== characters[i]) return false;
-  return true;
+/** Number of characters of a beginning that stand at `start`. The first three are known. */
+function sharedLength(text: string, start: number, characters: Uint8Array): number {
+  let known = 3;
+  while (known < characters.length && codeOf(text.charCodeAt(start + known)) === characters[known]) known++;
+  return known;
 }
 
-/** Whether a form begins here with a beginning that is broken over lines. */
-function beginsOverLines(text: string, start: number, characters: Uint8Array, { place }: PublicFormat): boolean {
-  if (place !== 'word' || characters.length <= fewestCharacters) return false;
-  if (!beginsWith(text, start, characters.subarray(0, fewestCharacters))) return false;
+/** Whether the beginning of a form goes on in the next line after its first characters. */
+function beginsOverLines(text: string, start: number, characters: Uint8Array, known: number): boolean {
+  if (!mayBreakAt(text, start + known, known)) return false;
   const wrapped = wrappedRun(text, start, (at) => isFormStart(text, at));
-  return wrapped !== undefined && beginsWith(wrapped.text, 0, characters);
+  return wrapped !== undefined && sharedLength(wrapped.text, 0, characters) === characters.length;
 }
 
 /** The group stands at the end of the pattern, so its last occurrence is the right one. Line breaks, which one format allows, are not secret. */

@@ -5,7 +5,7 @@ import { findCommandPasswords } from './commands.ts';
 import { findKnownFormats } from './knownFormats.ts';
 import { unescapeOnce, type Escapes } from './unescapeOnce.ts';
 import { findPrivateKeys } from './privateKeys.ts';
-import { findPublicFormats } from './findPublicFormats.ts';
+import { findPublicFormats, mayHoldPercent } from './findPublicFormats.ts';
 import type { Secret, Stretch } from './secret.ts';
 
 /** Secrets in plain text, in text order; no two overlap. Takes time linear in the length of any text. */
@@ -26,14 +26,14 @@ export function findAllSecrets(text: string): Secret[] {
   return joinOverlapping(secrets);
 }
 
-/** Adds the secrets of the layers below `text`. A key may itself hold `%3D`, so such escapes are also left as they are beside others. */
+/** Adds the secrets of the layers below `text`. A key may itself hold `%3D`: then such escapes are also left as they are. */
 function addLayers(text: string, escapes: Escapes, layers: number, outer: (stretch: Stretch) => Stretch, secrets: Secret[]): void {
   const layer = layers > 0 ? unescapeOnce(text, escapes) : undefined;
   if (!layer) return;
   const originalStretch = (stretch: Stretch): Stretch => outer(layer.originalStretch(stretch));
   for (const { kind, stretches } of plainSecrets(layer.text)) secrets.push({ kind, stretches: stretches.map(originalStretch) });
   addLayers(layer.text, escapes, layers - 1, originalStretch, secrets);
-  if (layer.isMixed) addLayers(text, 'all but percent', layers, outer, secrets);
+  if (layer.isMixed && mayHoldPercent(layer.text)) addLayers(text, 'all but percent', layers, outer, secrets);
 }
 
 /** A known format says more than a name, so it comes first and decides the kind of overlapping secrets. */

@@ -4,7 +4,7 @@ import { isMask, looksMade, looksRandom } from './randomness.ts';
 import { escapePattern, secretFormats, type SecretFormat } from './secretFormats.ts';
 import { mayBegin } from './secretStart.ts';
 import type { Secret } from './secret.ts';
-import { fewestCharacters, wrappedMatch, wrappedRun } from './wrappedRun.ts';
+import { mayBreakAt, wrappedMatch, wrappedRun } from './wrappedRun.ts';
 
 /** Formats by the literal that they begin with. */
 const byStart = new Map<string, SecretFormat[]>();
@@ -18,11 +18,11 @@ for (const start of byStart.keys()) pairs[start.charCodeAt(0) * 128 + start.char
 const literals = [...byStart.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 const trigger = new RegExp(literals.map(escapePattern).join('|'), 'y');
 
-/** Longer literals by the characters that have to stand in the first line where a literal is broken over lines. */
-const breakable = groupByKey(
-  literals.filter(({ length }) => length > fewestCharacters),
-  (literal) => literal.slice(0, fewestCharacters),
-);
+/** Literals by their first three characters, for those that are broken over lines. */
+const byThree = groupByKey(literals, (literal) => literal.slice(0, 3));
+/** As {@link pairs}, for the second and third character. */
+const secondPairs = new Uint8Array(128 * 128);
+for (const first of byThree.keys()) secondPairs[first.charCodeAt(1) * 128 + first.charCodeAt(2)] = 1;
 
 /** The one format that begins with any digit. */
 const telegram = /(?<![A-Za-z0-9])\d{8,10}:AA[\w-]{32,}/g;
@@ -56,10 +56,9 @@ export function findKnownFormats(text: string): Secret[] {
 function takeSecret(text: string, start: number, secrets: Secret[]): number {
   trigger.lastIndex = start;
   const whole = trigger.exec(text)?.[0];
-  const broken = whole === undefined ? breakable.get(text.slice(start, start + fewestCharacters)) : undefined;
-  if (whole === undefined && !broken) return start;
+  const literal = whole ?? brokenLiteral(text, start);
+  if (literal === undefined) return start;
   const wrapped = wrappedRun(text, start, (at) => isFormatStart(text, at));
-  const literal = whole ?? broken?.find((each) => wrapped?.text.startsWith(each)) ?? '';
   const formats = byStart.get(literal) ?? [];
   for (const { kind, pattern, needs } of formats) {
     const stretches = wrapped && wrappedMatch(wrapped, pattern, literal.length);
@@ -78,6 +77,17 @@ function takeSecret(text: string, start: number, secrets: Secret[]): number {
     return start + matched.length;
   }
   return start;
+}
+
+/** The literal that begins at `start` and goes on in the next line. */
+function brokenLiteral(text: string, start: number): string | undefined {
+  const [second, third] = [text.charCodeAt(start + 1), text.charCodeAt(start + 2)];
+  if ((second | third) >= 128 || secondPairs[second * 128 + third] !== 1) return undefined;
+  return byThree.get(text.slice(start, start + 3))?.find((literal) => {
+    let known = 3;
+    while (known < literal.length && text[start + known] === literal[known]) known++;
+    return mayBreakAt(text, start + known, known) && wrappedRun(text, start, (at) => isFormatStart(text, at))?.text.startsWith(literal);
+  });
 }
 
 function isFormatStart(text: string, at: number): boolean {

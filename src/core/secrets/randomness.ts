@@ -16,7 +16,7 @@ const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
 const maxReadLength = 128;
 
 /** A placeholder of ours, also where its signs were escaped since, or where a cut left only its end. */
-const ownPlaceholder = /^\d{1,6}(?:\\{0,4}>|%3e|&gt;)|\bsecret(?::|\\:|%3a|&colon;|&#58;)[a-z0-9-]{1,40}(?::|\\:|%3a|&colon;|&#58;)\d/i;
+const ownPlaceholder = /^\d{1,3}(?:\\{0,4}>|%3e|&gt;)|\bsecret(?::|\\:|%3a|&colon;|&#58;)[a-z0-9-]{1,40}(?::|\\:|%3a|&colon;|&#58;)\d/i;
 
 /** Whether `text` is a plain value: no variable, template, address, file or placeholder. */
 export function isLiteral(text: string): boolean {

@@ -22,8 +22,19 @@ const run = /(?:[\w.~+/%:-]|=(?![ \t]*(?:\r?\n|\\{1,4}[rn]))){1,400}/y;
 const joint =
   /(?:\\{0,4}["'`][ \t]{0,8}[+.&\\]?|\\{1,4}(?=\\*[\r\n]|\\[rn])|=)?[ \t]{0,8}(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,80}(?:[#>*|+.&;/-]{1,6}[ \t]{1,8}){0,2}(?:[rbuf]?\\{0,4}["'`])?/y;
 /** Fewer characters on a line are no part of a key that was broken. */
-export const fewestCharacters = 4;
+const fewestCharacters = 4;
 const maxLines = 6;
+
+/**
+ * Whether a beginning of a format may be broken over lines at `at`, after the first `known` of its characters: a very cheap filter before
+ * {@link wrappedRun}.
+ */
+export function mayBreakAt(text: string, at: number, known: number): boolean {
+  return known >= fewestCharacters && breakSigns.includes(text.charAt(at));
+}
+
+/** What ends a line, a string or a piece of one. */
+const breakSigns = '\r\n \t"\'`\\=';
 
 /**
  * The word at `start` if it goes on in the next line, otherwise undefined. Reads a bounded stretch.

@@ -131,4 +131,16 @@ export const negatives: readonly string[] = [
   `parsers.add(PemPrivateKey::createKeySpecForPkcs1Rsa)`,
   `"token": "SECRET",\n"bitPayWebhookKey": "SECRET",`,
   `const token = "a" +\n  "b";`,
+  // What a cut or an escape leaves of placeholders and masks
+  `password:1>@cache:6379`,
+  `auth=("api", "\\<secr"`,
+  `machine host login deploy password &lt;s`,
+  `htpasswd -bc file me x** [1]`,
+  `auth=("admin", "xxxxxxxxx and get(url, auth=("admin", "x"))`,
+  `AccountKey%3Dxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx%3D%3D%3BEndpointSuffix%3Dcore.windows.net%22%0AAn%20order%20is%20placed`,
+  `%5C%22token%5C%22%20%3A%20%5C%22xxxxxxxxxxxxxxxxxxxxxxxx%5C%22%5Cn%5C%22%F0%9F%92%BD%E2%84%94%E2%9D%9B%22%7D`,
+  // Examples after the beginning of a format
+  `use sk-your-secret-token-goes-here-please`,
+  `Authorization: token YOUR_TOKEN_HERE_PLEASE`,
+  `BASIC authentication`,
 ];

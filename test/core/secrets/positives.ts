@@ -202,6 +202,15 @@ export function positives(seed: number): Positive[] {
   ] as const) {
     const [head, tail] = broken('ghp_');
     row(`a key broken ${what}`, 'github-token', tail, () => `use "${head}${joint}${tail}" here\n`);
+    row(`a beginning broken ${what}`, 'google-client-secret', make.of('alnum', 28), (s) => `use "GOCS${joint}PX-${s}" here\n`);
   }
+  row('a line too short for a key, and letters', 'gitlab-token', 'RTZfhkdv', (s) => `glpat-9${make.of('alnum', 11)}\n${s}\n`);
+  row('a line too short for a key, and capitals', 'aws-access-key', 'TUJDVFF', (s) => `AKIA7${make.of('upper', 8)}\n${s}\n`);
+
+  // Short values after a beginning
+  row('a short login for npm', 'npm-auth', 'N/bT6ul6Pg', (s) => `_auth=${s}\n`);
+  row('a short token of Slack', 'slack-token', 'xoxe.xoxb-0OAFxykZ+X_F', (s) => `slack("${s}")`);
+  row('a token with few changes', 'auth-token', '234sf/YbXKf.~Gqqi_.Shv', (s) => `say Authorization: token ${s}\n`);
+  row('an Azure key in an address', 'azure-storage-key', make.of('alnum', 60), (s) => `x?AccountKey%3D${s}%3D%3D%3BEndpointSuffix%3Dx`);
   return rows;
 }

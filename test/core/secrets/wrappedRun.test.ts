@@ -34,4 +34,15 @@ suite('a word over several lines', () => {
     const whole = `ghp_${make.of('alnum', 36)}`;
     assert.equal(scrub(`a ${whole.slice(0, 14)}\n  ${whole.slice(14)} b`).text, 'a <secret:github-token:1>\n   b');
   });
+
+  test('is no key where a word follows a whole one', () => {
+    const key = `AKIA${new Maker(6).of('upper', 16)}`;
+    for (const word of ['CONSTANT', 'somewhere']) assert.equal(scrub(`${key}\n${word}\n`).text, `<secret:aws-access-key:1>\n${word}\n`);
+  });
+
+  test('is found where its beginning is broken after four characters, and not before', () => {
+    const rest = new Maker(7).of('alnum', 20);
+    assert.equal(scrub(`GR134894\n1${rest}`).text, '<secret:gitlab-rrt:1>\n');
+    assert.equal(scrub(`GR1\n348941${rest}`).count, 0);
+  });
 });
