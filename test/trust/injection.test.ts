@@ -12,6 +12,7 @@ import type { Turn } from '../../src/protocol/toPanel.ts';
 import { citedMarkdown } from '../../src/vscode/participant/citedMarkdown.ts';
 import { openPanel, startBrowser, stateMessage } from '../e2e/page/panelPage.ts';
 import { promptOf } from '../support/askModel.ts';
+import { openAuthored, personMark, personPlaces } from '../support/trust/authoredCommits.ts';
 import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
 import { hostileCommits, subjectForms } from '../support/trust/injection/hostileCommits.ts';
 import {
@@ -23,6 +24,7 @@ import {
   orders,
   type HostileFile,
 } from '../support/trust/injection/hostileFiles.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { hostileCommit, runInjection, type InjectionOutcome, type InjectionRun } from '../support/trust/injection/injectionRun.ts';
 
 /** Written anew, so that a row that is missing in the table of the source is missed here. */
@@ -292,6 +294,34 @@ suite('answers of a model that obeyed', () => {
       assert.doesNotMatch(printed, invisible);
     });
   });
+});
+
+test('people in commits give no orders: they are named nowhere', async (t) => {
+  const server = await new ScriptedServer().start();
+  try {
+    // One order in each form; in the long form all.
+    const some = hostileCommits.filter((_, i) => isLongForm || i % (orders.length + 1) === 0);
+    const files = some.map(({ name, subject = '' }, i) => ({
+      name: `${name}Of`,
+      place: personPlaces[i % personPlaces.length] ?? personPlaces[0],
+      text: `${personMark} ${subject}`,
+    }));
+    const outOf = await openAuthored(files, server);
+    await tryCases(
+      t,
+      'orders in names and addresses of people in commits',
+      files,
+      ({ place, text }) => `${place}: ${text}`,
+      async (file) => {
+        const out = await outOf(file);
+        assert.ok(!out.includes(personMark), 'the person comes out');
+        assert.doesNotMatch(out, invisible);
+        assert.doesNotMatch(out, /Ignore all previous instructions/);
+      },
+    );
+  } finally {
+    await server.close();
+  }
 });
 
 test('the table of hostile files is as large as it should be', () => {

@@ -9,6 +9,7 @@ import { secretFormats } from '../../src/core/secrets/secretFormats.ts';
 import { prose } from '../../src/core/answering/page/markdownText.ts';
 import { fenceText } from '../../src/vscode/documents/codeFence.ts';
 import { positives } from '../core/secrets/positives.ts';
+import { openAuthored, personMark, personPlaces } from '../support/trust/authoredCommits.ts';
 import { isLongForm, reportRow, tryCases } from '../support/trust/cases.ts';
 import { breaks, disguises, shows, type Disguise } from '../support/trust/secrets/disguises.ts';
 import { askPlaces, toldOfFile } from '../support/trust/secrets/askPlaces.ts';
@@ -140,6 +141,27 @@ suite('every place', () => {
       async ({ text, secret }) => {
         const told = await toldOfFile(text);
         assert.ok(!shows(told, secret), told.slice(0, 400));
+      },
+    );
+  });
+
+  test('with the history of real commits, where people are named', async (t) => {
+    const examples = [...fewExamples()];
+    const files = examples.flatMap((example, i) =>
+      personPlaces.flatMap((place, j) =>
+        isLongForm || (i + j) % 4 === 0 ? [{ name: `refuse${i}From${j}`, place, text: `${personMark} ${example.text}`, example }] : [],
+      ),
+    );
+    const outOf = await openAuthored(files, server);
+    await tryCases(
+      t,
+      'places: names and addresses of people in commits',
+      files,
+      ({ place, text }) => `${place}: ${text}`,
+      async (file) => {
+        const out = await outOf(file);
+        assert.ok(!shows(out, file.example.secret), 'the secret comes out');
+        assert.ok(!out.includes(personMark), 'the person comes out');
       },
     );
   });

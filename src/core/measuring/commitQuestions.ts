@@ -16,7 +16,8 @@ const maxMessageLength = 4000;
 const housekeepingTitle =
   /^(?:\W*(?:merge|revert|release|bump|version|wip|typos?|lint|format|prettier|update (?:changelog|readme|dependenc|deps)|changelog)\b|v?\d+\.\d+|(?:chore|ci|build|docs?|style|tests?)(?:\([^)]*\))?!?:)/i;
 const mergeTitle = /^Merge (?:pull request|branch|remote)/i;
-const trailer = /^(?:[A-Z][\w-]+-by|Change-Id|git-svn-id|Fixes|Closes|See|PR-URL|Reviewed-on|Refs?):? .*$/gim;
+/** People and references at the end of a message. A line of git ends at a line feed alone, where `.` would end at other signs, too. */
+const trailer = /^(?:[A-Z][\w-]+-by|Change-Id|git-svn-id|Fixes|Closes|See|PR-URL|Reviewed-on|Refs?):? [^\n]*/gim;
 
 /** Sources of commit questions. */
 export interface CommitSources {

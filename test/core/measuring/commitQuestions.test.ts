@@ -32,6 +32,13 @@ suite('questions from commits', () => {
     ]);
   });
 
+  test('name nobody of the trailers, whatever signs they hold', async () => {
+    const changedLine = change('shop.py', at('    order.done = True'), ['    order.done = True']);
+    assert.deepEqual(await questionsOf([commit('Orders are marked as done once paid', changedLine, 'Signed-off-by: A\rB\u2028C <a@b>')]), [
+      'Orders are marked as done once paid -> shop.py:10',
+    ]);
+  });
+
   test('leave out commits that are housekeeping, change only tests or were overwritten', async () => {
     const changedLine = change('shop.py', at('    order.done = True'), ['    order.done = True']);
     assert.deepEqual(
