@@ -10,6 +10,8 @@ import type { IndexProgress } from '../core/indexing/indexProgress.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
 import { summarizeUses } from '../core/uses/answer/usesAnswer.ts';
+import { hierarchyCalls } from '../core/searching/relations/callHierarchy.ts';
+import { definitionsNamedAt, derivedFrom, outlineOf } from '../core/searching/relations/namedDefinitions.ts';
 import { definitionsIn, symbolsIn } from '../core/searching/relations/neighbourhood.ts';
 import { firstQuestions } from '../core/planning/firstQuestions.ts';
 import { nodeClock } from '../node/clock.ts';
@@ -50,6 +52,7 @@ export class EngineSession {
     this.#serveLifetime();
     this.#serveIndex();
     this.#serveQuestions();
+    this.#serveNavigation();
   }
 
   /** Closes the workspace; resolves when everything pending is on disk. */
@@ -132,6 +135,14 @@ export class EngineSession {
         progressStream.push(progress),
       );
     });
+    this.#registerRequest(rpc.firstQuestionsRequest, paramsOf.none, async (_, token) =>
+      firstQuestions(await this.#graph(token), nodeClock),
+    );
+    this.#registerRequest(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);
+  }
+
+  /** What views and lists of the editor ask about a place, without a question in words. */
+  #serveNavigation(): void {
     this.#registerRequest(
       rpc.aroundRequest,
       paramsOf.around,
@@ -142,8 +153,8 @@ export class EngineSession {
       paramsOf.related,
       async (place, token) => (await (await this.#codebase()).related(place, token)) ?? null,
     );
-    this.#registerRequest(rpc.usesRequest, paramsOf.uses, async (usesQuestion, token) =>
-      (await this.#codebase()).uses(usesQuestion, { asksServers: true }, token),
+    this.#registerRequest(rpc.usesRequest, paramsOf.uses, async ({ asksServers = true, ...usesQuestion }, token) =>
+      (await this.#codebase()).uses(usesQuestion, { asksServers }, token),
     );
     this.#registerRequest(rpc.usesSummaryRequest, paramsOf.uses, async (usesQuestion, token) => {
       const [uses] = await (await this.#codebase()).uses(usesQuestion, {}, token);
@@ -153,10 +164,12 @@ export class EngineSession {
     this.#registerRequest(rpc.symbolsInRequest, paramsOf.symbolsIn, async ({ places }) =>
       symbolsIn(places, (await this.#codebase()).graph),
     );
-    this.#registerRequest(rpc.firstQuestionsRequest, paramsOf.none, async (_, token) =>
-      firstQuestions(await this.#graph(token), nodeClock),
+    this.#registerRequest(rpc.outlineRequest, paramsOf.file, async (file) => outlineOf(file, (await this.#codebase()).graph));
+    this.#registerRequest(rpc.namedRequest, paramsOf.named, async (place, token) => definitionsNamedAt(place, await this.#graph(token)));
+    this.#registerRequest(rpc.derivedRequest, paramsOf.named, async (place, token) => derivedFrom(place, await this.#graph(token)));
+    this.#registerRequest(rpc.callsRequest, paramsOf.calls, async ({ id, direction }, token) =>
+      hierarchyCalls(id, direction, await this.#graph(token)),
     );
-    this.#registerRequest(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);
   }
 
   /** The call graph, as complete as it can be in a moment. */

@@ -5,6 +5,7 @@ import { areAskSettings, type AskSettings } from '../../core/base/settings/askSe
 import { depths } from '../../core/answering/input/depth.ts';
 import { fileOrders, type FileState } from '../../core/indexing/files/fileListing.ts';
 import { variantNames } from '../../core/searching/signals.ts';
+import { callDirections } from '../../core/searching/relations/callHierarchy.ts';
 import { callRelations } from '../../core/searching/callRelation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import { maxPatternLength } from '../../core/text/textQuery.ts';
@@ -178,7 +179,13 @@ export const paramsOf = {
   file: v.object(place),
   around: v.object({ ...place, line, name: v.optional(v.pipe(v.string(), v.maxLength(1000))) }),
   related: v.object({ ...place, lineStart: line, lineEnd: line }),
-  uses: v.object({ name: v.pipe(v.string(), v.maxLength(1000)), at: v.object({ ...place, line, column: line }) }),
+  uses: v.object({
+    name: v.pipe(v.string(), v.maxLength(1000)),
+    at: v.object({ ...place, line, column: line }),
+    asksServers: v.optional(v.boolean()),
+  }),
+  named: v.object({ ...place, line: count, name: v.pipe(v.string(), v.maxLength(1000)) }),
+  calls: v.object({ id: v.pipe(v.string(), v.maxLength(10_000)), direction: v.picklist(callDirections) }),
   symbolsIn: v.object({ places: v.pipe(v.array(v.object({ ...place, lineStart: line, lineEnd: line })), v.maxLength(10_000)) }),
   pace,
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),

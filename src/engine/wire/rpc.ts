@@ -18,6 +18,9 @@ import type { Mode } from '../../core/reading/mode.ts';
 import type { MissingList, Wishes } from '../../core/answering/input/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/vectorStatus.ts';
 import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/neighbourhood.ts';
+import type { CallDirection, HierarchyCall } from '../../core/searching/relations/callHierarchy.ts';
+import type { OutlineEntry, RangedDefinition } from '../../core/searching/relations/namedDefinitions.ts';
+import type { NamedPlace } from '../../core/searching/definitions/resolveNameAt.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';
@@ -150,12 +153,26 @@ export type LinePlaces = readonly (FileRef & { readonly lineStart: number; reado
 export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
 /** Host -> engine: code related to the definition or section in the lines of a file. */
 export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
+/** A question for uses. `asksServers: false`: the language servers of the editor are not asked; they are by default. */
+export type UsesParams = UsesQuestion & { readonly asksServers?: boolean };
 /** Host -> engine: all uses of the symbol named at a place. */
-export const usesRequest = new RequestType<UsesQuestion, readonly UsesAnswer[], RpcUserError>('clew/uses');
+export const usesRequest = new RequestType<UsesParams, readonly UsesAnswer[], RpcUserError>('clew/uses');
 /** Host -> engine: only the number of uses; null where the name means nothing. */
 export const usesSummaryRequest = new RequestType<UsesQuestion, UsesSummary | null, RpcUserError>('clew/usesSummary');
 /** Host -> engine: the definitions of a file that other code can name. */
 export const definitionsRequest = new RequestType<FileRef, readonly DefinitionNamePlace[], RpcUserError>('clew/definitions');
+/** Host -> engine: the definitions of a file as a tree. Lines and columns of this and the next three are zero-based, as in the editor. */
+export const outlineRequest = new RequestType<FileRef, readonly OutlineEntry[], RpcUserError>('clew/outline');
+/** Host -> engine: the definitions that a name means. */
+export const namedRequest = new RequestType<NamedPlace, readonly RangedDefinition[], RpcUserError>('clew/named');
+/** Host -> engine: what extends, implements or overrides the definition that a name means. */
+export const derivedRequest = new RequestType<NamedPlace, readonly RangedDefinition[], RpcUserError>('clew/derived');
+/** Host -> engine: callers or callees of a definition. */
+export const callsRequest = new RequestType<
+  { readonly id: string; readonly direction: CallDirection },
+  readonly HierarchyCall[],
+  RpcUserError
+>('clew/calls');
 /** Host -> engine: the functions and classes that hold lines. */
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Host -> engine: starter questions for this workspace. */
