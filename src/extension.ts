@@ -23,6 +23,7 @@ import { WorkspaceEmbedder } from './vscode/embedding/workspaceEmbedder.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
 import { features } from './vscode/features.ts';
 import { editorServers } from './vscode/languageServers/editorServers.ts';
+import { OwnRequests } from './vscode/languageServers/ownRequests.ts';
 import { channelLog } from './vscode/log/channelLog.ts';
 import { ModelLender } from './vscode/models/modelLender.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
@@ -94,15 +95,17 @@ function createLog(context: vscode.ExtensionContext): Pick<Clew, 'channel' | 're
   return { channel, recentProblems };
 }
 
-type EngineParts = Pick<Clew, 'client' | 'index' | 'modelLender' | 'workspaceEmbedder'>;
+type EngineParts = Pick<Clew, 'client' | 'index' | 'modelLender' | 'workspaceEmbedder' | 'ownRequests'>;
 
 /** The engine of this window, its index, and the models and the embedder that it is lent. */
 function createEngineParts(context: vscode.ExtensionContext, log: Log): EngineParts {
   const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());
   const compileCache = compileCachePath(context.globalStorageUri.fsPath);
+  const ownRequests = new OwnRequests();
   const languageServers = editorServers(
     () => index.roots,
     () => readSettings(getSetting)['languageServers.enabled'],
+    ownRequests,
   );
   const entry = context.asAbsolutePath('dist/engine.js');
   const client = new EngineClient({ entry, log, memory, compileCache, files: workspaceFiles, languageServers });
@@ -111,7 +114,7 @@ function createEngineParts(context: vscode.ExtensionContext, log: Log): EnginePa
   const pauseFlag = pausedFlag(context.globalStorageUri);
   const prepare = (): Promise<void> => workspaceEmbedder.lend();
   const index = new WorkspaceIndex({ client, log, storeFolder: storeFolderOf(context), pauseFlag, prepare });
-  return { client, index, modelLender, workspaceEmbedder };
+  return { client, index, modelLender, workspaceEmbedder, ownRequests };
 }
 
 type QuestionParts = Pick<Clew, 'chat' | 'openChat' | 'questionRunner' | 'sentLog' | 'chatEvidenceLog' | 'nextQuestion' | 'strategyCosts'>;

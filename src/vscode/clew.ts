@@ -8,6 +8,7 @@ import type { Chat } from './chats/chat.ts';
 import type { OpenChat } from './chats/openChat.ts';
 import type { ChatEvidenceLog } from './chatTools/chatEvidenceLog.ts';
 import type { WorkspaceEmbedder } from './embedding/workspaceEmbedder.ts';
+import type { OwnRequests } from './languageServers/ownRequests.ts';
 import type { ModelLender } from './models/modelLender.ts';
 import type { SentLog } from './models/sentLog.ts';
 import type { NextQuestion } from './questions/nextQuestion.ts';
@@ -28,6 +29,8 @@ export interface Clew {
   readonly questionRunner: QuestionRunner;
   readonly modelLender: ModelLender;
   readonly workspaceEmbedder: WorkspaceEmbedder;
+  /** What Clew asks the editor at the moment. */
+  readonly ownRequests: OwnRequests;
   readonly sentLog: SentLog;
   /** What tools showed to chats of the editor. */
   readonly chatEvidenceLog: ChatEvidenceLog;

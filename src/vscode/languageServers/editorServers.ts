@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import * as vscode from 'vscode';
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { LanguageServers, Root, ServerPlace, ServerQuestion, ServerReply, ServerRequest } from '../../core/ports.ts';
+import type { OwnRequests } from './ownRequests.ts';
 import { fileRefOf, uriOf } from '../workspace/roots.ts';
 
 /** Most places of one reply; a definition with more uses than that is not checked one by one. Set by judgement. */
@@ -36,11 +37,14 @@ const asks: Readonly<Record<ServerQuestion, { readonly ask: Ask; readonly read: 
   subtypes: { ask: (uri, position) => askItems('vscode.prepareTypeHierarchy', 'vscode.provideSubtypes', uri, position), read: readItem },
 };
 
-/** @param roots of the open workspace, @param isEnabled whether the person lets Clew ask language servers */
-export function editorServers(roots: () => readonly Root[], isEnabled: () => boolean): LanguageServers {
+/**
+ * @param roots of the open workspace, @param isEnabled whether the person lets Clew ask language servers
+ * @param ownRequests notes what is asked, so that providers of Clew do not reply
+ */
+export function editorServers(roots: () => readonly Root[], isEnabled: () => boolean, ownRequests: OwnRequests): LanguageServers {
   return {
     async ask(request, token) {
-      return isEnabled() ? askEditor(request, roots(), token) : undefined;
+      return isEnabled() ? askEditor(request, roots(), ownRequests, token) : undefined;
     },
   };
 }
@@ -48,6 +52,7 @@ export function editorServers(roots: () => readonly Root[], isEnabled: () => boo
 async function askEditor(
   { question, root: key, path, line, column }: ServerRequest,
   roots: readonly Root[],
+  ownRequests: OwnRequests,
   token: CancellationToken,
 ): Promise<ServerReply | undefined> {
   const root = roots.find((each) => each.key === key);
@@ -57,7 +62,8 @@ async function askEditor(
   await vscode.workspace.openTextDocument(uri);
   throwIfCancelled(token);
   const { ask, read } = asks[question];
-  const results = await ask(uri, new vscode.Position(line, column));
+  const position = new vscode.Position(line, column);
+  const results = await ownRequests.during({ uri, position }, () => ask(uri, position));
   if (!results) return undefined;
   const places = results.slice(0, maxPlaces).flatMap((result) => read(result) ?? []);
   return { places: places.map((place) => toServerPlace(place, roots)), isCut: results.length > maxPlaces };

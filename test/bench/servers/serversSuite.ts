@@ -12,6 +12,7 @@ import type { LanguageServers, Log } from '../../../src/core/ports.ts';
 import { openCodebase } from '../../../src/engine/openCodebase.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { NodeFiles } from '../../../src/node/files.ts';
+import { OwnRequests } from '../../../src/vscode/languageServers/ownRequests.ts';
 import { editorServers } from '../../../src/vscode/languageServers/editorServers.ts';
 import { rootsOf } from '../../../src/vscode/workspace/roots.ts';
 import { settingsFrom } from '../../../src/cli/settings/environmentSettings.ts';
@@ -39,6 +40,7 @@ export async function run(): Promise<void> {
     editorServers(
       () => roots,
       () => true,
+      new OwnRequests(),
     ),
   );
   const options = settingsFrom({}, () => undefined);
