@@ -24,6 +24,7 @@ import * as codeLens from './searching/codeLens.ts';
 import * as goToSymbol from './searching/goToSymbol.ts';
 import * as search from './searching/search.ts';
 import * as uses from './searching/uses.ts';
+import * as navigation from './languageServers/navigation.ts';
 import * as codeTools from './chatTools/registerCodeTools.ts';
 import * as indexStatus from './index/indexCommands.ts';
 import * as indexing from './index/indexing.ts';
@@ -77,6 +78,7 @@ export const features = {
   terminalLinks,
   codeLens,
   callTree,
+  navigation,
   statusItem,
   whatChanged,
   walkthrough,

@@ -21,7 +21,10 @@ const boats = dedent`
       return 3
 `;
 
-async function openBoats(t: TestContext, languageServers?: LanguageServers): Promise<{ readonly client: EngineClient; readonly root: string }> {
+async function openBoats(
+  t: TestContext,
+  languageServers?: LanguageServers,
+): Promise<{ readonly client: EngineClient; readonly root: string }> {
   const folder = temporaryFolder(t);
   write(folder, { 'boats.py': boats });
   const client = newClient(t, languageServers ? { languageServers } : {});

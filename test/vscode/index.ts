@@ -14,6 +14,7 @@ import { followingSuite } from './following.ts';
 import { indexStatusSuite } from './indexStatus.ts';
 import { languageServersSuite } from './languageServers.ts';
 import { modelsSuite } from './models.ts';
+import { navigationSuite } from './navigation.ts';
 import { participantSuite } from './participant.ts';
 import { panelPagesSuite } from './panelPages.ts';
 import { searchingSuite } from './searching.ts';
@@ -44,6 +45,7 @@ export async function run(): Promise<void> {
     virtualFoldersSuite,
     searchingSuite,
     languageServersSuite,
+    navigationSuite,
     codeToolsSuite,
     agentsSuite,
     modelsSuite,

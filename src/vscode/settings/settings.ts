@@ -55,6 +55,7 @@ const settingSchemas = {
   exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(booleanEntries)), {}],
   include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(booleanEntries)), {}],
   'languageServers.enabled': [v.boolean(), true],
+  'navigation.enabled': [v.boolean(), true],
   'extract.raises': [v.boolean(), true],
   'extract.errorStrings': [v.boolean(), true],
   'extract.mutates': [v.boolean(), true],

@@ -6,7 +6,7 @@ import type { FileRef } from '../../core/ports.ts';
 /** Receiver of overlays. `text: null` means that the disk counts again. */
 export interface OverlayTarget {
   locate(uri: vscode.Uri): FileRef | undefined;
-  overlay(file: FileRef, text: string | null): void;
+  overlay(file: FileRef, text: string | null): Promise<void>;
 }
 
 /** Pause in ms after the last key before the text is sent, so that typing stays smooth. */
@@ -19,6 +19,8 @@ export class OverlaySender implements Disposable {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Documents whose unsaved text the engine has. */
   readonly #sentUris = new Set<string>();
+  /** What the engine has not read yet, by document. */
+  readonly #sendings = new Map<string, Promise<void>>();
   #isHeld = false;
 
   constructor(target: OverlayTarget) {
@@ -34,6 +36,18 @@ export class OverlaySender implements Disposable {
     for (const document of vscode.workspace.textDocuments) if (document.isDirty) this.#send(document);
   }
 
+  /** Sends the text of a document now if it waits for the end of the typing. Resolves when the engine has read what was sent. */
+  async sendNow(document: vscode.TextDocument): Promise<void> {
+    const key = document.uri.toString();
+    const timer = this.#timers.get(key);
+    if (timer !== undefined) {
+      clearTimeout(timer);
+      this.#timers.delete(key);
+      this.#update(document);
+    }
+    await this.#sendings.get(key);
+  }
+
   /** Sends nothing until {@link release}. */
   hold(): void {
     this.#isHeld = true;
@@ -47,7 +61,7 @@ export class OverlaySender implements Disposable {
       if (documents.get(key)?.isDirty) continue;
       this.#sentUris.delete(key);
       const file = this.#target.locate(vscode.Uri.parse(key));
-      if (file) this.#target.overlay(file, null);
+      if (file) this.#noteSending(key, this.#target.overlay(file, null));
     }
     for (const document of documents.values()) if (document.isDirty) this.#send(document);
   }
@@ -64,18 +78,22 @@ export class OverlaySender implements Disposable {
       key,
       setTimeout(() => {
         this.#timers.delete(key);
-        // An undo back to the saved text, or a reload from disk, leaves nothing unsaved.
-        if (document.isDirty) this.#send(document);
-        else this.#removeOverlay(document);
+        this.#update(document);
       }, sendDelayMs),
     );
+  }
+
+  /** An undo back to the saved text, or a reload from disk, leaves nothing unsaved. */
+  #update(document: vscode.TextDocument): void {
+    if (document.isDirty) this.#send(document);
+    else this.#removeOverlay(document);
   }
 
   #send(document: vscode.TextDocument): void {
     const file = this.#target.locate(document.uri);
     if (this.#isHeld || !file || document.isClosed) return;
     this.#sentUris.add(document.uri.toString());
-    this.#target.overlay(file, document.getText());
+    this.#noteSending(document.uri.toString(), this.#target.overlay(file, document.getText()));
   }
 
   #removeOverlay(document: vscode.TextDocument): void {
@@ -84,6 +102,13 @@ export class OverlaySender implements Disposable {
     this.#timers.delete(key);
     if (this.#isHeld) return;
     const file = this.#target.locate(document.uri);
-    if (this.#sentUris.delete(key) && file) this.#target.overlay(file, null);
+    if (this.#sentUris.delete(key) && file) this.#noteSending(key, this.#target.overlay(file, null));
+  }
+
+  #noteSending(key: string, sending: Promise<void>): void {
+    const ended = sending.finally(() => {
+      if (this.#sendings.get(key) === ended) this.#sendings.delete(key);
+    });
+    this.#sendings.set(key, ended);
   }
 }

@@ -101,6 +101,11 @@ export class WorkspaceIndex implements Disposable {
     return this.#opening;
   }
 
+  /** Resolves when the engine has read the text of a document as it is now. */
+  async readUnsaved(document: vscode.TextDocument): Promise<void> {
+    await this.#overlaySender?.sendNow(document);
+  }
+
   /** Parses everything anew; resolves when done. */
   async rebuild(): Promise<void> {
     await this.start();
@@ -194,7 +199,7 @@ export class WorkspaceIndex implements Disposable {
     this.#overlaySender ??= new OverlaySender({
       locate,
       overlay: ({ root, path }, text) =>
-        void this.#logFailure(this.#client.overlay(root, path, text)).then(() => this.#readEmitter.fire([{ root, path }])),
+        this.#logFailure(this.#client.overlay(root, path, text)).then(() => this.#readEmitter.fire([{ root, path }])),
     });
     this.#overlaySender.sendAll();
   }

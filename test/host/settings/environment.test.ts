@@ -110,9 +110,10 @@ suite('settings that no variable sets', () => {
         'graph',
         'index',
         'knowledgeGraph',
+        'languageServers',
         'log',
       ],
-      ...['loop', 'multiStep', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
+      ...['loop', 'multiStep', 'navigation', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
     ]);
   });
 

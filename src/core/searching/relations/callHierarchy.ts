@@ -65,7 +65,8 @@ function sureEdges(edges: readonly Edge[]): readonly Edge[] {
 
 /** The nearest definition around, itself included, that a person sees; the file itself for code outside of definitions. */
 function listedOwner(symbol: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
-  for (let up: SymbolNode | undefined = symbol; up; up = ownerOf(up, graph)) if (up.fact.kind === 'module' || isListed(up, graph)) return up;
+  for (let up: SymbolNode | undefined = symbol; up; up = ownerOf(up, graph))
+    if (up.fact.kind === 'module' || isListed(up, graph)) return up;
   return graph.inFile(symbol.root, symbol.path)[0];
 }
 

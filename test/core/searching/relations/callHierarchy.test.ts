@@ -62,11 +62,7 @@ suite('the call hierarchy', () => {
   };
 
   test('lists each caller once, with every call of it, and one without a name as the definition around it', () => {
-    assert.deepEqual(rows('price', 'incoming'), [
-      'price.py Till.take 5:15-20 5:31-36',
-      'shop.py <module> 11:8-13',
-      'shop.py sell 3:23-28',
-    ]);
+    assert.deepEqual(rows('price', 'incoming'), ['price.py Till.take 5:15-20 5:31-36', 'shop.py <module> 11:8-13', 'shop.py sell 3:23-28']);
   });
 
   test('lists each callee once, also of what it holds without a name', () => {

@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { CodeGraph } from '../../../../src/core/graph/edges/graphTypes.ts';
-import { definitionsNamedAt, derivedFrom, outlineOf, type OutlineEntry } from '../../../../src/core/searching/relations/namedDefinitions.ts';
+import {
+  definitionsNamedAt,
+  derivedFrom,
+  outlineOf,
+  type OutlineEntry,
+} from '../../../../src/core/searching/relations/namedDefinitions.ts';
 import { openFixture } from '../../../support/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 

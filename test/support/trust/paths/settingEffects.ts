@@ -46,7 +46,7 @@ export const settingEffects: Readonly<Record<SettingEffect, readonly string[]>> 
   ],
   read: [
     ...['include', 'index.start', 'index.maxFileSize', 'index.priority', 'engine.memory'],
-    'languageServers.enabled',
+    ...['languageServers.enabled', 'navigation.enabled'],
     ...['extract.raises', 'extract.errorStrings', 'extract.mutates', 'extract.docLength'],
     ...['features.codeIndex', 'features.callGraph', 'features.sourceFetching', 'features.modeRouting', 'features.gapResolution'],
     ...['retrieval.results', 'retrieval.diagnosticSources', 'retrieval.errorSites', 'retrieval.entryPoints', 'retrieval.pivotalSources'],
