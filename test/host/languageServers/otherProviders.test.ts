@@ -80,6 +80,19 @@ suite('other providers', () => {
     assert.deepEqual(asked, ['java a', 'java c']);
   });
 
+  test('that were looked for before everything was forgotten are looked for again', async () => {
+    const replies = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+    const { others, asked } = createScene(new Set(), () => replies[asked.length - 1]?.promise ?? Promise.resolve(false));
+    const before = others.serve('rust', 'a');
+    others.forget();
+    const after = others.serve('rust', 'b');
+    replies[0]?.resolve(true);
+    await before;
+    assert.equal(others.serve('rust', 'c') === after, true);
+    replies[1]?.resolve(false);
+    assert.deepEqual([await after, await others.serve('rust', 'd'), asked], [false, false, ['rust a', 'rust b']]);
+  });
+
   test('that fail count as none', async () => {
     const { others } = createScene(new Set(), () => Promise.reject(new Error('broken')));
     assert.equal(await others.serve('php', 'a'), false);

@@ -31,7 +31,7 @@ const files = {
     def guess(thing):
         return thing.take()
 
-    FIRST = price(4)
+    FIRST = price(int('4'))
   `,
   'other.py': dedent`
     class Ticket:
