@@ -11,7 +11,7 @@ import { fold, type Source } from '../source.ts';
 
 /** HTTP clients, which have the same methods as routers. */
 const clientName =
-  /^(?:axios|https?|\$http|client|requests?|session|ky|got|superagent|supertest|\$|jQuery|agent|chai|nock|cy|mock\w*|fetch\w*|cache\w*|\w*[cC]lient)$/;
+  /^(?:\$?axios\w*|https?|\$http|client|requests?|session|ky|got|superagent|supertest|\$|jQuery|agent|chai|nock|cy|mock\w*|fetch\w*|cache\w*|\w*[cC]lient)$/;
 const routerName = /(?:app|application|router?s?|server|api|blueprint|bp|fastify|hono|koa|web|group|v\d+|instance)$/i;
 /** Node types of request data rather than handlers. */
 const dataNode = /^(?:object|dictionary|keyword_argument|number|integer|float|true|false|null|none)$|string/;
