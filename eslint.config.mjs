@@ -18,6 +18,7 @@ const rooms = [
   'graph',
   'uses',
   'languageServers',
+  'services',
   'reading',
   'findings',
   'embedding',

@@ -34,6 +34,7 @@ import { SymbolNames } from '../searching/typed/symbolNames.ts';
 import { lookUpText, type LookUpResult } from './lookUpText.ts';
 import { searchPlaces } from './searchPlaces.ts';
 import { relatedAt } from './externalRelatedPlaces.ts';
+import { ServiceLinks } from '../services/serviceLinks.ts';
 import { lookUpUses, type UsesLookUpSources } from '../uses/answer/usesAnswer.ts';
 import { unusedResults } from '../findings/unusedResults.ts';
 import { symbolMatch, type SearchOptions, type SymbolMatches } from '../searching/results.ts';
@@ -46,6 +47,7 @@ import { currentText } from '../indexing/currentText.ts';
 import { callTool } from '../tools/callTool.ts';
 import { createTools } from '../tools/tools.ts';
 import { Consultations } from './consultations.ts';
+import { waitForTrial } from './waitForTrial.ts';
 import { vectorDependencies } from './vectorDependencies.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { CurrentTexts } from '../text/currentTexts.ts';
@@ -68,6 +70,7 @@ class WiredCodebase implements Codebase {
   readonly #indexer: Indexer;
   readonly #exact: ExactSearch;
   readonly #names: SymbolNames;
+  readonly #serviceLinks: ServiceLinks;
   readonly #notes: WrittenNotes;
   readonly #freshNotes: FreshNotes;
   readonly #toolbox = createTools({
@@ -94,6 +97,7 @@ class WiredCodebase implements Codebase {
     // The indexer links in steps; requests wait for it only for a limited time.
     this.graph.derivesOnDemand = false;
     this.#names = new SymbolNames(this.graph);
+    this.#serviceLinks = new ServiceLinks(this.graph);
     this.#notes = new WrittenNotes(dependencies.store);
     this.#freshNotes = new FreshNotes({ ...dependencies, notes: this.#notes, readText: (root, path) => this.#texts.read(root, path) });
     const parts = { graph: this.graph, search: this.#search, clock: dependencies.background ?? dependencies.clock };
@@ -152,8 +156,9 @@ class WiredCodebase implements Codebase {
     return this.#indexer.overlay(root, path, text);
   }
 
-  waitForEdges(token: CancellationToken): Promise<void> {
-    return linkFor(maxWait.ask, this.graph, this.#dependencies.clock, token);
+  async waitForEdges(token: CancellationToken): Promise<void> {
+    await linkFor(maxWait.ask, this.graph, this.#dependencies.clock, token);
+    await this.#serviceLinks.refresh(this.#exact.textSearch.texts, token);
   }
 
   async *ask(
@@ -206,7 +211,8 @@ class WiredCodebase implements Codebase {
 
   async unused(...[{ scope }, token, progress]: Parameters<Codebase['unused']>): ReturnType<Codebase['unused']> {
     // A missing edge could be a use.
-    while (this.graph.unlinkedCount > 0) await this.waitForEdges(token);
+    do await this.waitForEdges(token);
+    while (this.graph.unlinkedCount > 0);
     return unusedResults(this.#usesSources(scope), token, progress);
   }
 
@@ -227,7 +233,7 @@ class WiredCodebase implements Codebase {
     try {
       trial.useEmbedding(options.embedding ?? this.#choice);
       await trial.index(token);
-      await trial.#waitForTrial(token, progress);
+      await waitForTrial(trial, token, progress);
       subscription.dispose();
       return await measureSearch(trial.#measuredCodebase(token, progress), options, token, progress);
     } finally {
@@ -279,15 +285,6 @@ class WiredCodebase implements Codebase {
     this.#vectors.dispose();
   }
 
-  async #waitForTrial(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
-    const subscription = this.onVectors(({ done, total }) => progress({ phase: 'embedding', done, total }));
-    try {
-      await this.waitForVectors(token);
-    } finally {
-      subscription.dispose();
-    }
-  }
-
   #measuredCodebase(token: CancellationToken, progress: (now: MeasureProgress) => void): MeasuredCodebase {
     const { roots, git } = this.#dependencies;
     return {
@@ -296,7 +293,7 @@ class WiredCodebase implements Codebase {
       text: (root, path) => this.#texts.read(root, path),
       replace: async (currentTexts) => {
         await this.#indexer.overlays(currentTexts);
-        await this.#waitForTrial(token, progress);
+        await waitForTrial(this, token, progress);
       },
       commits: async (root, limit) => (await git?.commits(root, limit)) ?? [],
       search: (question, searchOptions) => this.search(question, searchOptions, token),

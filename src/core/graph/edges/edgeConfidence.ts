@@ -12,6 +12,8 @@ export const confidenceOf: Readonly<Record<EdgeEvidence, number>> = {
   'import-resolved': 0.99,
   'receiver-typed': 0.97,
   inherited: 0.98,
+  // The most; `services` computes it for each edge by what matches.
+  contract: 0.97,
   'name-only': 0.8,
 };
 

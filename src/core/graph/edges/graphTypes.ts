@@ -16,8 +16,11 @@ export interface SymbolNode {
 /** Kind of a relation between two symbols. */
 export type EdgeKind = 'calls' | 'imports' | 'extends' | 'implements' | 'overrides' | 'references' | 'raises' | 'reads' | 'writes';
 
-/** Evidence for the target of an edge, strongest first. `language-server`: a server of the editor named the target. */
-export type EdgeEvidence = 'language-server' | 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'name-only';
+/**
+ * Evidence for the target of an edge, strongest first. `language-server`: a server of the editor named the target. `contract`: both sides
+ * write the same text, such as the path of a request, and no name leads from one to the other.
+ */
+export type EdgeEvidence = 'language-server' | 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'contract' | 'name-only';
 
 /** One relation at one place. A call to something outside the workspace has no `callee`, only `external`. */
 export interface Edge {
@@ -31,6 +34,8 @@ export interface Edge {
   readonly evidence: EdgeEvidence;
   /** Share of edges with this evidence that are right, 0..1. */
   readonly confidence: number;
+  /** The contract that leads to the target, for people: `GET /api/orders/{}`. Only for evidence `contract`. */
+  readonly through?: string;
 }
 
 /** What is known of the edges of some symbols beside what the linker derived. */

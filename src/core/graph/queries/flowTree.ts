@@ -116,8 +116,13 @@ function groupEdges(edges: readonly Edge[]): readonly (readonly Edge[])[] {
   const groupsByTarget = new Map<string, Edge[]>();
   for (const edge of edges) {
     const target = edge.callee ?? edge.external ?? '';
+    // A request is a step beside the call that sends it, whatever the names of both.
     const key =
-      edge.callee === null ? `?${target}` : `${edge.line} ${target.slice(Math.max(target.lastIndexOf('.'), target.lastIndexOf('#')) + 1)}`;
+      edge.evidence === 'contract'
+        ? `${edge.line} through ${target}`
+        : edge.callee === null
+          ? `?${target}`
+          : `${edge.line} ${target.slice(Math.max(target.lastIndexOf('.'), target.lastIndexOf('#')) + 1)}`;
     const group = groupsByTarget.get(key);
     if (group) group.push(edge);
     else groupsByTarget.set(key, [edge]);
