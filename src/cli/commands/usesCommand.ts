@@ -56,8 +56,10 @@ async function print(result: UsesAnswer, limit: number, output: CommandInvocatio
   await output.line(`${result.name}  ${result.file}:${result.line}`);
   await output.line(`  ${usesSentence(result)}`);
   await printPlaces(result.places, '', limit, output);
-  const possible = result.possible.filter(({ throughEvent }) => throughEvent === undefined);
+  const requests = result.possible.filter(({ contract }) => contract !== undefined);
+  const possible = result.possible.filter(({ throughEvent, contract }) => throughEvent === undefined && contract === undefined);
   await printPlaces(possible, l10n.t('Possible through a base or derived type:'), limit, output);
+  await printPlaces(requests, l10n.t('Possible through a request:'), limit, output);
   for (const event of new Set(result.possible.flatMap(({ throughEvent }) => throughEvent ?? []))) {
     const senders = result.possible.filter(({ throughEvent }) => throughEvent === event);
     await printPlaces(senders, l10n.t('Possible through event {0}:', event), limit, output);
@@ -67,7 +69,9 @@ async function print(result: UsesAnswer, limit: number, output: CommandInvocatio
 
 async function printPlaces(places: readonly UseResult[], title: string, limit: number, output: CommandInvocation['output']): Promise<void> {
   if (title && places.length) await output.line(`  ${title}`);
-  for (const { file, line, kind, text, symbol, through } of places.slice(0, limit))
-    await output.line(`  ${file}:${line}  ${kind}${through ? `  ${through}` : ''}  ${symbol ?? ''}  ${text}`);
+  for (const { file, line, kind, text, symbol, through, contract } of places.slice(0, limit))
+    await output.line(
+      `  ${file}:${line}  ${kind}${through ? `  ${through}` : ''}${contract === undefined ? '' : `  ${contract}`}  ${symbol ?? ''}  ${text}`,
+    );
   if (places.length > limit) await output.line(`  ${l10n.t('and {0} more; see --limit', places.length - limit)}`);
 }

@@ -145,7 +145,7 @@ function relationsOf(result: UsesAnswer, callContext: CallContext): readonly Rel
 }
 
 function relationOf(use: UseResult, prefix: string, { toolContext: { dependencies } }: CallContext): RelationNote {
-  const { root: label, path, line, column, kind, symbol, through, throughEvent } = use;
+  const { root: label, path, line, column, kind, symbol, through, throughEvent, contract } = use;
   const root = rootByLabel(label, dependencies.roots)?.key ?? '';
   const enclosing: SymbolNode | undefined = dependencies.sources.graph.at(root, path, line - 1);
   const throughText = through
@@ -153,8 +153,9 @@ function relationOf(use: UseResult, prefix: string, { toolContext: { dependencie
     : throughEvent === undefined
       ? ''
       : ` through event ${oneLine(throughEvent)}`;
+  const verb = contract === undefined ? kind : `requests ${oneLine(contract)}`;
   return {
-    note: `${prefix}${kind}${throughText}${symbol ? ` in ${oneLine(symbol)}` : ''}`,
+    note: `${prefix}${verb}${throughText}${symbol ? ` in ${oneLine(symbol)}` : ''}`,
     depth: 1,
     place: { root, path, lines: { first: line - 1, last: line - 1 } },
     why: kind,

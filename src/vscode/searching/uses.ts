@@ -85,7 +85,7 @@ async function findUses(
 /** Direct uses, then possible ones, each list under its heading. */
 function itemsOf(result: UsesAnswer, isNamed: boolean): SearchItem[] {
   const { places, possible, undecided } = result;
-  const searchItems = places.slice(0, maxPlaces).map((place) => itemOf(place, useKindPhrase(place.kind)));
+  const searchItems = places.slice(0, maxPlaces).map((place) => itemOf(place, directWords(place)));
   const omittedCount = places.length - searchItems.length;
   return [
     ...(isNamed || !places.length ? [sentenceItem(`${result.name}: ${usesSentence(result)}`)] : []),
@@ -98,8 +98,14 @@ function itemsOf(result: UsesAnswer, isNamed: boolean): SearchItem[] {
   ];
 }
 
+/** How a direct use uses the symbol. */
+function directWords({ kind, contract }: UseResult): string {
+  return contract === undefined ? useKindPhrase(kind) : vscode.l10n.t('requests {0}', contract);
+}
+
 /** How an indirect use may reach the symbol. */
-function possibleWords({ through, throughEvent }: UseResult): string {
+function possibleWords({ through, throughEvent, contract }: UseResult): string {
+  if (contract !== undefined) return vscode.l10n.t('possible, requests {0}', contract);
   if (throughEvent !== undefined) return vscode.l10n.t('possible, through event {0}', throughEvent);
   return through ? vscode.l10n.t('possible, through {0}', through) : vscode.l10n.t('possible, through a base or derived type');
 }

@@ -26,7 +26,7 @@ export function emptySentence({ kind, root }: CallTree): string | undefined {
 }
 
 /** Notes about a step, each in a few words. */
-export function marksOf({ marks = [], others }: CallNode): readonly string[] {
+export function marksOf({ marks = [], others, request }: CallNode): readonly string[] {
   const words: Readonly<Record<CallMark, string>> = {
     recursive: l10n.t('recursive'),
     weak: l10n.t('by name only'),
@@ -36,7 +36,11 @@ export function marksOf({ marks = [], others }: CallNode): readonly string[] {
     cut: l10n.t('not followed further'),
     declared: l10n.t('no implementation is known here'),
   };
-  return [...marks.map((mark) => words[mark]), ...(others ? [l10n.t('ambiguous: {0} more have this name', others)] : [])];
+  return [
+    ...(request === undefined ? [] : [l10n.t('requests {0}', request)]),
+    ...marks.map((mark) => words[mark]),
+    ...(others ? [l10n.t('ambiguous: {0} more have this name', others)] : []),
+  ];
 }
 
 /** Number of unlisted steps below this one; empty when all are listed. */

@@ -43,6 +43,7 @@ export class CallTrees {
         .map(({ symbol: caller, edge, mutates }) => ({
           ...this.#nameFields(caller),
           at: this.#places.at(caller, edge.line),
+          ...requestField(edge),
           ...marksField([
             ...uncertaintyMarks(edge),
             ...(mutates ? (['mutates'] as const) : []),
@@ -131,7 +132,7 @@ export class CallTrees {
       ...declaredMarks,
       ...(step.marks ?? []),
     ];
-    return { ...step, ...at, ...marksField(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
+    return { ...step, ...at, ...requestField(edge), ...marksField(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
   }
 
   /** Puts the request that `symbol` answers above it, where the graph knows one. */
@@ -157,6 +158,10 @@ export class CallTrees {
 export function uncertaintyMarks({ evidence, confidence }: Edge): CallMark[] {
   if (evidence === 'name-only') return ['weak'];
   return confidence < minSureConfidence ? ['unsure'] : [];
+}
+
+function requestField(edge: Edge | undefined): Pick<CallNode, 'request'> {
+  return edge?.through === undefined ? {} : { request: oneLine(edge.through) };
 }
 
 function marksField(marks: readonly CallMark[]): Pick<CallNode, 'marks'> {

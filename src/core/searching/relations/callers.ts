@@ -153,12 +153,15 @@ export function directSteps(
   const bySymbol = new Map<string, CallerStep>();
   const addSteps = (places: readonly UsePlace[], isPossible: boolean): void => {
     for (const place of places.toSorted((a, b) => useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind))) {
-      const { kind, line, confidence, through } = place;
+      const { kind, line, confidence, through, contract } = place;
       const symbol = place.symbol && implementationOf(place.symbol, graph);
       if (!symbol || kind === 'imports' || bySymbol.has(symbol.id)) continue;
-      const certainty = isPossible
-        ? ({ evidence: 'receiver-typed', confidence: dispatchConfidence } as const)
-        : { evidence: place.evidence, confidence };
+      const certainty =
+        contract !== undefined
+          ? { evidence: place.evidence, confidence, through: contract }
+          : isPossible
+            ? ({ evidence: 'receiver-typed', confidence: dispatchConfidence } as const)
+            : { evidence: place.evidence, confidence };
       const edge: Edge = { caller: symbol.id, callee: site.id, external: null, kind: 'calls', line, ...certainty };
       const use = { kind, isPossible, through };
       bySymbol.set(symbol.id, { symbol, edge, callee: site, hops: 1, mutates: symbol.fact.mutates.length > 0, use });

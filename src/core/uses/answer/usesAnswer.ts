@@ -37,6 +37,8 @@ export interface UseResult {
   readonly symbol: string | null;
   /** The event through which a possible place may reach the target. */
   readonly throughEvent?: string;
+  /** The contract that leads to the target, such as the request that it answers. */
+  readonly contract?: string;
   /** For a possible use: qualified name of the base or derived type that it names, if known. */
   readonly through: string | null;
 }
@@ -276,7 +278,7 @@ function resultsOfKinds({ kinds, label }: UsesLookUpSources): (places: readonly 
 }
 
 function useResult(
-  { root, path, line, column, kind, evidence, confidence, text, symbol, through, throughEvent }: UsePlace,
+  { root, path, line, column, kind, evidence, confidence, text, symbol, through, throughEvent, contract }: UsePlace,
   label: RootLabel,
 ): UseResult {
   return {
@@ -292,5 +294,6 @@ function useResult(
     symbol: symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : null,
     through: through?.fact.qualifiedName ?? null,
     ...(throughEvent !== undefined && { throughEvent }),
+    ...(contract !== undefined && { contract }),
   };
 }

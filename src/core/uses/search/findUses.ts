@@ -4,6 +4,7 @@ import type { Pause } from '../../base/pause.ts';
 import { lookUpLimits } from '../../graph/files/lookUpLimits.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
+import { contractPlaces } from './contractPlaces.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from '../target/defaultNames.ts';
 import { decoratedRegistrations, sendersOf, type SenderSearchInput } from '../events/eventSenders.ts';
@@ -76,7 +77,7 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSearchSou
   return withIndirectUses(uses, { target, graph, texts, includes, findDirect, pause });
 }
 
-/** Adds overrides and implementations of the target, registrations by its own decorators, and senders of its events. */
+/** Adds overrides and implementations of the target, registrations by its own decorators, requests to it, and senders of its events. */
 async function withIndirectUses(uses: Uses, request: SenderSearchInput): Promise<Uses> {
   const { target, graph, texts } = request;
   const isIncluded = (place: UsePlace): boolean => request.includes(place, place.line);
@@ -85,9 +86,12 @@ async function withIndirectUses(uses: Uses, request: SenderSearchInput): Promise
   const ownRegistrations = (await decoratedRegistrations(request)).filter(isIncluded);
   const registrations = uses.places.flatMap((place) => (place.event === undefined ? [] : [{ ...place, event: place.event }]));
   const senders = await sendersOf([...ownRegistrations, ...registrations], request);
-  if (!overrides.length && !implementations.length && !ownRegistrations.length && !senders.length) return uses;
-  const possible = [...[...uses.possible, ...implementations].sort(comparePlaces), ...senders];
-  return { ...uses, places: [...uses.places, ...overrides, ...ownRegistrations].sort(comparePlaces), possible };
+  const contracts = await contractPlaces(target, graph, texts);
+  const certain = [...overrides, ...ownRegistrations, ...contracts.sure.filter(isIncluded)];
+  const uncertain = [...implementations, ...contracts.possible.filter(isIncluded)];
+  if (!certain.length && !uncertain.length && !senders.length) return uses;
+  const possible = [...[...uses.possible, ...uncertain].sort(comparePlaces), ...senders];
+  return { ...uses, places: [...uses.places, ...certain].sort(comparePlaces), possible };
 }
 
 /** Maximum number of names of one definition that are searched. Set by judgement: more do not occur. */

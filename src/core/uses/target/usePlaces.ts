@@ -28,6 +28,8 @@ export interface UsePlace {
   readonly event?: string;
   /** The event through which the place may reach the target: it sends an event that the target is registered for. */
   readonly throughEvent?: string;
+  /** The contract that leads to the target, such as the request that it answers. */
+  readonly contract?: string;
   /** For a possible use: the base or derived type that it names. Null if unknown, for senders of events, and for all other uses. */
   readonly through: SymbolNode | null;
 }

@@ -1,7 +1,7 @@
 // Notes about facts of the index as short lines for a model: callers, raises, state changes. Each with its place.
 import { shorten } from '../../../base/shorten.ts';
 import type { LineSpan } from '../../../base/positions.ts';
-import { dispatchConfidence } from '../../../graph/edges/edgeConfidence.ts';
+import { dispatchConfidence, minSureConfidence } from '../../../graph/edges/edgeConfidence.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import { routeByPlace } from '../../../graph/queries/routes.ts';
 import type { Edge, SymbolNode } from '../../../graph/edges/graphTypes.ts';
@@ -42,7 +42,8 @@ export function atLine(symbol: SymbolNode, line: number, note: string, why: stri
 }
 
 /** Verb between caller and callee: a passed function is not called at that line, its receiver may call it. A type is constructed. */
-export function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
+export function verbOf({ kind, through }: Edge, callee: SymbolNode | undefined): string {
+  if (through !== undefined) return `requests ${oneLine(through)} from`;
   if (kind === 'calls') return isClassLike(callee?.fact) ? 'constructs' : 'calls';
   const isFunction = callee?.fact.kind === 'function' || callee?.fact.kind === 'method';
   return isFunction ? 'passes on (and does not call here)' : 'uses';
@@ -50,6 +51,7 @@ export function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
 
 /** Warning about an uncertain call: only the name gives its target, or the target is one of several. */
 export function certainty({ evidence, confidence }: Edge): string {
+  if (evidence === 'contract') return confidence < minSureConfidence ? ' (possible: by its text only)' : '';
   if (evidence === 'name-only') return ' (by name only: not certain)';
   return confidence <= dispatchConfidence ? ' (possible: one of several that may run)' : '';
 }

@@ -10,7 +10,7 @@ import type { CallerStep } from '../../../searching/relations/callers.ts';
 import { relationNouns } from '../../../reading/relations.ts';
 import type { UsePlace } from '../../../uses/target/usePlaces.ts';
 import type { UseKind } from '../../../uses/places/useKind.ts';
-import { atLine, certainty, readableName, oneLine, type RelationNote } from './relationNote.ts';
+import { atLine, certainty, readableName, oneLine, verbOf, type RelationNote } from './relationNote.ts';
 
 /** Maximum lines per list; all are counted. */
 const maxListed = 5;
@@ -55,7 +55,7 @@ const verbs: Readonly<Partial<Record<UseKind, string>>> = { typed: 'has the type
 
 /** A step to a definition, at the line that uses it. */
 export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep, depth = 0): RelationNote {
-  const verb = use ? (verbs[use.kind] ?? use.kind) : 'calls';
+  const verb = edge.through !== undefined ? verbOf(edge, callee) : use ? (verbs[use.kind] ?? use.kind) : 'calls';
   const doubt = use?.isPossible && use.through ? ` (possible: it names ${readableName(use.through)})` : certainty(edge);
   const why = verb === 'calls' ? l10n.t('calls {0}', callee.fact.name) : l10n.t('uses {0}', callee.fact.name);
   return atLine(
