@@ -15,7 +15,8 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fact-terms': 'FOLDER…: bytes, time and memory of the terms in facts, as the texts that they are and as trees',
   },
   services: {
-    contracts: 'FOLDER [--store DIR] [--every 1]: edges between services with the lines of both ends, to judge by reading; time of a look-up',
+    contracts:
+      'FOLDER [--store DIR] [--every 1]: edges between services with the lines of both ends, to judge by reading; time of a look-up',
   },
   uses: {
     'uses-time': 'FOLDER [--count 500] [--rounds 2] [--answers FILE]: processor time and memory of look-ups of all uses, pauses',

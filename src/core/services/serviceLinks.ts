@@ -33,7 +33,7 @@ export class ServiceLinks {
   }
 
   #stateOf(texts: FileTexts): string {
-    return `${this.#graph.changes} ${texts.changes}`;
+    return `${this.#graph.linkChanges} ${texts.changes}`;
   }
 
   async #update(texts: FileTexts, token: CancellationToken): Promise<void> {

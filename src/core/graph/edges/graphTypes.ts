@@ -149,6 +149,8 @@ export interface CodeGraph {
   readonly unlinkedCount: number;
   /** Version: changes when files are added or dropped, or edges are derived. */
   readonly changes: number;
+  /** Like {@link changes}, without what {@link correct} adds. */
+  readonly linkChanges: number;
   /**
    * True by default: a query first derives all pending edges, however long that takes. False when the owner calls {@link deriveEdges}: a
    * query then sees the edges derived so far.

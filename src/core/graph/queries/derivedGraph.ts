@@ -102,10 +102,14 @@ class DerivedGraph implements CodeGraph {
     return this.#derivedEdges.unlinkedCount;
   }
 
-  /** Derives pending edges first, so that a query does not change the number. */
   get changes(): number {
+    return this.linkChanges + this.#correctionCount;
+  }
+
+  /** Derives pending edges first, so that a query does not change the number. */
+  get linkChanges(): number {
     if (this.derivesOnDemand) this.deriveEdges();
-    return this.#derivedEdges.changes + this.#correctionCount;
+    return this.#derivedEdges.changes;
   }
 
   deriveEdges(isOver: () => boolean = () => false): boolean {

@@ -65,9 +65,11 @@ test('a confirmed edge takes the better evidence, and a refuted one is gone, in 
 test('an added edge counts in walks and paths, and changes the version', async () => {
   const { graph, id, edge } = await program();
   assert.deepEqual(graph.paths(id('run'), id('Shelf'), 3, 1), []);
-  const version = graph.changes;
+  const [version, linkVersion] = [graph.changes, graph.linkChanges];
   graph.correct({ edges: [edge('keep', 'Shelf')], refutedEdges: [] });
   assert.notEqual(graph.changes, version);
+  // Who only looks at what is derived from files need not look again.
+  assert.equal(graph.linkChanges, linkVersion);
   assert.equal(graph.paths(id('run'), id('Shelf'), 3, 1)[0]?.length, 2);
   assert.deepEqual(
     graph.flow(id('run'), 2, 9).children.flatMap(({ children }) => children.map(({ symbol }) => symbol?.fact.qualifiedName)),
