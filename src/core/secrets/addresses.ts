@@ -10,8 +10,8 @@ const passwordInAddress = /:\/\/([^\s/?#:@"'`<>\\(){}]{0,100}):([^\s/"'`<>\\{}]{
 const valueAfterBlank = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/g;
 /** A token in the place of a user: `https://TOKEN@host`. */
 const tokenAsUser = /:\/\/([\w.~%+-]{16,200})@[\w[%$.-]/g;
-/** The login in a .netrc file. */
-const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+([^\s"'\\]{3,200})/g;
+/** The login in a .netrc file, where a word of the format is no password. */
+const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+(?!(?:machine|default|macdef)\s)([^\s"'\\]{3,200})/g;
 
 /** Passwords in addresses and values after a blank, each kind in text order. */
 export function findPasswords(text: string): Secret[] {

@@ -54,6 +54,8 @@ function assignedSecret(text: string, wordStart: number, nameEnd: number): Secre
   const match = operatorSign.exec(text);
   if (!match) return undefined;
   const nameStart = startOfName(text, wordStart);
+  // `</password>` has no value.
+  if (match[2] === '>' && text[nameStart - 1] === '/') return undefined;
   const name = secretName(text.slice(nameStart, nameEnd));
   if (!name) return undefined;
   // In `"a.password=password", "b"` the quote ends more than a name.

@@ -139,6 +139,8 @@ export const negatives: readonly string[] = [
   `auth=("admin", "xxxxxxxxx and get(url, auth=("admin", "x"))`,
   `AccountKey%3Dxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx%3D%3D%3BEndpointSuffix%3Dcore.windows.net%22%0AAn%20order%20is%20placed`,
   `%5C%22token%5C%22%20%3A%20%5C%22xxxxxxxxxxxxxxxxxxxxxxxx%5C%22%5Cn%5C%22%F0%9F%92%BD%E2%84%94%E2%9D%9B%22%7D`,
+  `%3C%2Fpassword%3E%0A%22%E1%A7%89%C6%9E%F0%90%BA%87`,
+  `machine host.example login deploy password machine host.example login deploy password`,
   // Examples after the beginning of a format
   `use sk-your-secret-token-goes-here-please`,
   `Authorization: token YOUR_TOKEN_HERE_PLEASE`,

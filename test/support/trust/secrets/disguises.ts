@@ -67,7 +67,7 @@ export const breaks: readonly Disguise[] = (
 
 /** Letters and digits of a text behind all that may stand in or for them: escapes, signs, line breaks, joints. */
 function lettersOf(text: string): string {
-  let plain = text;
+  let plain = text.replace(/\u200b/g, '');
   for (let layer = 0; layer < 4; layer++)
     plain = plain
       .replace(
