@@ -87,7 +87,8 @@ suite('settings of questions on the command line', () => {
     const documentedVariables = new Set(variablesHelp().map(([name]) => name));
     const none = Object.keys(settingDefaults).filter((key) => !documentedVariables.has(variableOf(key)));
     assert.deepEqual(none, [
-      ...['index.start', 'index.priority', 'engine.memory', 'include', 'codeAction.enabled', 'codeLens.enabled', 'terminalLinks.enabled'],
+      ...['index.start', 'index.priority', 'engine.memory', 'include', 'languageServers.enabled', 'navigation.enabled'],
+      ...['codeAction.enabled', 'codeLens.enabled', 'terminalLinks.enabled'],
       'mcp.inEditor',
       // Named by a base URL, and by flags that choose how an answer is made.
       ...['model.provider', 'log.level', 'chat.keepDays', 'copy.mostTokens', 'statistics.enabled', 'loop.confirmGaps'],
