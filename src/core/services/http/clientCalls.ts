@@ -1,7 +1,7 @@
 // Finds the calls of one file that send a request, with their method and path as written: names are resolved later, across files.
 import type { LanguageRules } from '../../languages/languageRules.ts';
 import { callOf, type Argument, type CallAround } from '../../uses/places/callsAround.ts';
-import type { CallPart, ClientRow } from './clientRow.ts';
+import type { RequestPosition, ClientRow } from './clientRow.ts';
 import { clientRows } from './clientRows.ts';
 import { keyRange } from './objectKeys.ts';
 import { objectRequests } from './objectRequests.ts';
@@ -113,7 +113,7 @@ function lastNameOf(chain: string | undefined): string | undefined {
 }
 
 /** The part of a call at the first position that it has. */
-function partRange(parts: readonly CallPart[], call: CallAround, code: string): Pick<Argument, 'start' | 'end'> | undefined {
+function partRange(parts: readonly RequestPosition[], call: CallAround, code: string): Pick<Argument, 'start' | 'end'> | undefined {
   const positional = call.arguments.filter(({ keyword }) => keyword === undefined);
   for (const part of parts) {
     if (typeof part === 'string') {

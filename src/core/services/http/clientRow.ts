@@ -2,7 +2,7 @@
 import type { LanguageRules } from '../../languages/languageRules.ts';
 
 /** A position in a call: an argument by place or keyword, or a key of an argument that is an object. */
-export type CallPart = number | string | { readonly argument: number; readonly key: string };
+export type RequestPosition = number | string | { readonly argument: number; readonly key: string };
 
 /** One way in which a library sends a request. */
 export interface ClientRow {
@@ -20,11 +20,11 @@ export interface ClientRow {
   /** Key of the base address in the call that makes the client. */
   readonly base?: string;
   /** Position of the method where the callee does not tell it. */
-  readonly method?: readonly CallPart[];
+  readonly method?: readonly RequestPosition[];
   /** The method where neither tells it; absent: unknown. */
   readonly otherwise?: string;
   /** Candidates; the first one that the call has counts. */
-  readonly path: readonly CallPart[];
+  readonly path: readonly RequestPosition[];
   /** Code and the request that it sends. They are the tests of the row. */
   readonly examples: readonly (readonly [code: string, request: string])[];
 }

@@ -1,5 +1,5 @@
 // Confidence of a link between a client and a route, by what the match rests on. Shares of right links, judged by reading.
-import type { RequestPath, PathMatch } from './pathPattern.ts';
+import type { RequestPath, RequestMatch } from './pathPattern.ts';
 
 /** How sure each condition leaves a link; the factors of all that hold are multiplied. */
 const factors = {
@@ -21,7 +21,7 @@ const factors = {
 } as const;
 
 /** Share of right links among those with such a match. `count`: routes that match as well. */
-export function matchConfidence(match: PathMatch, request: RequestPath, isMethodKnown: boolean, count: number): number {
+export function matchConfidence(match: RequestMatch, request: RequestPath, isMethodKnown: boolean, count: number): number {
   const size = match.literals > 1 || match.isPlainPrefix ? 'several' : 'one';
   const applied = [
     factors.exact,

@@ -12,7 +12,7 @@ export interface RequestPath {
 }
 
 /** What a match of two paths rests on. */
-export interface PathMatch {
+export interface RequestMatch {
   /** Segments of the same text. */
   readonly literals: number;
   /** Values of the client where the route has a text. */
@@ -90,7 +90,7 @@ export function tellingSegments(segments: readonly string[]): readonly string[] 
 export function matchPaths(
   { segments, hasUnknownBase }: RequestPath,
   { segments: routeSegments, restAt }: RoutePath,
-): PathMatch | undefined {
+): RequestMatch | undefined {
   const counts = restAt < 0 ? [routeSegments.length] : [restAt];
   for (const count of counts) {
     const difference = restAt < 0 ? segments.length - count : Math.min(0, segments.length - count);
@@ -111,7 +111,7 @@ export function matchPaths(
 function aligned(
   segments: readonly string[],
   routeSegments: readonly string[],
-): Pick<PathMatch, 'literals' | 'guessed' | 'filled'> | undefined {
+): Pick<RequestMatch, 'literals' | 'guessed' | 'filled'> | undefined {
   if (segments.length !== routeSegments.length) return undefined;
   let [literals, guessed, filled] = [0, 0, 0];
   for (const [i, segment] of segments.entries()) {

@@ -3,13 +3,13 @@ import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import { routesOf, type Route } from '../../graph/queries/routes.ts';
 import { matchConfidence } from './matchConfidence.ts';
-import { matchPaths, routePath, tellingSegments, type PathMatch, type RequestPath, type RoutePath } from './pathPattern.ts';
+import { matchPaths, routePath, tellingSegments, type RequestMatch, type RequestPath, type RoutePath } from './pathPattern.ts';
 
 /** A route that answers a request. */
 export interface RouteMatch {
   readonly route: Route;
   readonly confidence: number;
-  readonly match: PathMatch;
+  readonly match: RequestMatch;
 }
 
 /** Interfaces whose routes are requests that a generated client sends. */
@@ -62,7 +62,7 @@ export class RouteIndex {
 }
 
 /** The matches that no other one is better than. */
-function bestOf<Match extends { readonly match: PathMatch }>(matches: readonly Match[]): readonly Match[] {
+function bestOf<Match extends { readonly match: RequestMatch }>(matches: readonly Match[]): readonly Match[] {
   const rank = ({ match }: Match): number =>
     -100 * (match.isRest ? 1 : 0) - 20 * (match.routePrefix + match.requestPrefix) - 4 * match.guessed - 2 * match.filled + match.literals;
   const top = Math.max(...matches.map(rank));

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { PathPart } from '../../../../src/core/services/http/pathExpression.ts';
-import { matchPaths, requestPath, routePath, type PathMatch } from '../../../../src/core/services/http/pathPattern.ts';
+import { matchPaths, requestPath, routePath, type RequestMatch } from '../../../../src/core/services/http/pathPattern.ts';
 
 /** A request written with `${}` for values. */
-function match(request: string, route: string): Partial<PathMatch> | undefined {
+function match(request: string, route: string): Partial<RequestMatch> | undefined {
   const parts = request
     .split(/(\$\{\})/)
     .filter((text) => text !== '')
@@ -15,7 +15,7 @@ function match(request: string, route: string): Partial<PathMatch> | undefined {
 }
 
 suite('matching paths', () => {
-  const cases: readonly (readonly [request: string, route: string, expected: Partial<PathMatch>])[] = [
+  const cases: readonly (readonly [request: string, route: string, expected: Partial<RequestMatch>])[] = [
     ['/api/orders/${}', '/api/orders/:id', { literals: 2, guessed: 0, filled: 0 }],
     ['/api/orders/${}/', '/api/orders/{id}', { literals: 2 }],
     ['/orders/${}?open=${}', '/orders/<int:pk>', { literals: 1, filled: 0 }],
@@ -33,7 +33,7 @@ suite('matching paths', () => {
     test(`${request} is answered by ${route}`, () => {
       const found = match(request, route);
       assert.ok(found);
-      for (const [key, value] of Object.entries(expected)) assert.equal(found[key as keyof PathMatch], value, key);
+      for (const [key, value] of Object.entries(expected)) assert.equal(found[key as keyof RequestMatch], value, key);
     });
 });
 
