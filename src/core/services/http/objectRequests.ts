@@ -11,6 +11,9 @@ import { methodExpression, methodOfName, type ClientCall } from './writtenReques
 /** Text that a file with such requests has. */
 export const objectTexts: readonly string[] = ['url:', 'query:'];
 
+/** Maximum characters of the expression of a path, and requests of one file. Set by judgement: more are data. */
+const [maxPathLength, maxRequests] = [600, 2000];
+
 /** Callees that a row of the table knows by themselves. */
 const tabled = /^(?:axios\w*|\$|jQuery)(?:\.(?:ajax|request))?$/i;
 
@@ -22,7 +25,7 @@ export function objectRequests(file: BlankedText, rules: LanguageRules): readonl
 
 function urlObjects(file: BlankedText): readonly ClientCall[] {
   const { code } = file;
-  return [...code.matchAll(/(?<![\w$.])url\s*:/g)].flatMap((match): ClientCall[] => {
+  return [...code.matchAll(/(?<![\w$.])url\s*:/g)].slice(0, maxRequests).flatMap((match): ClientCall[] => {
     const open = enclosingBracket(code, match.index)?.at;
     if (open === undefined || code.charAt(open) !== '{') return [];
     const end = (bracketAfter(code, open) ?? open) + 1;
@@ -34,7 +37,7 @@ function urlObjects(file: BlankedText): readonly ClientCall[] {
     const isQuery = /\bquery\s*(?::|\()[^;{}]{0,120}$/.test(code.slice(Math.max(0, open - 160), open));
     const known = ownMethod?.known ?? methodOfName(/(\w+)$/.exec(call?.callee ?? '')?.[1]) ?? (isQuery ? 'GET' : undefined);
     if (known === undefined && !ownMethod) return [];
-    const path = pathExpression(file, url.start, url.end);
+    const path = pathExpression(file, url.start, Math.min(url.end, url.start + maxPathLength));
     return [{ at: match.index, method: { known, parts: ownMethod?.parts ?? [] }, path, base: undefined }];
   });
 }
@@ -42,10 +45,11 @@ function urlObjects(file: BlankedText): readonly ClientCall[] {
 /** `query: (id) => `/orders/${id}`` of RTK Query. */
 function queries(file: BlankedText): readonly ClientCall[] {
   const { code } = file;
-  return [...code.matchAll(/\bquery\s*:\s*(?:\([^()]*\)|[\w$]+)\s*=>\s*(?=["'`])/g)].map((match) => {
+  return [...code.matchAll(/\bquery\s*:\s*(?:\([^()]{0,200}\)|[\w$]+)\s*=>\s*(?=["'`])/g)].slice(0, maxRequests).map((match) => {
     const start = match.index + match[0].length;
-    const lineEnd = code.slice(start).search(/[,\n]/);
-    const path = pathExpression(file, start, lineEnd < 0 ? code.length : start + lineEnd);
+    const line = code.slice(start, start + maxPathLength);
+    const lineEnd = line.search(/[,\n]/);
+    const path = pathExpression(file, start, start + (lineEnd < 0 ? line.length : lineEnd));
     return { at: match.index, method: { known: 'GET', parts: [] }, path, base: undefined };
   });
 }
