@@ -3,7 +3,7 @@ import { findPasswords } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
 import { findCommandPasswords } from './commands.ts';
 import { findKnownFormats } from './knownFormats.ts';
-import { unescapeOnce, type EscapeKinds } from './unescapeOnce.ts';
+import { unescapeOnce, type EscapeChoice } from './unescapeOnce.ts';
 import { findPrivateKeys } from './privateKeys.ts';
 import { findPublicFormats, mayHoldPercent } from './findPublicFormats.ts';
 import type { Secret, Stretch } from './secret.ts';
@@ -27,7 +27,7 @@ export function findAllSecrets(text: string): Secret[] {
 }
 
 /** Adds the secrets of the layers below `text`. A key may itself hold `%3D`: then such escapes are also left as they are. */
-function addLayers(text: string, escapes: EscapeKinds, layers: number, outer: (stretch: Stretch) => Stretch, secrets: Secret[]): void {
+function addLayers(text: string, escapes: EscapeChoice, layers: number, outer: (stretch: Stretch) => Stretch, secrets: Secret[]): void {
   const layer = layers > 0 ? unescapeOnce(text, escapes) : undefined;
   if (!layer) return;
   const originalStretch = (stretch: Stretch): Stretch => outer(layer.originalStretch(stretch));

@@ -23,10 +23,10 @@ export interface DecodedText {
 }
 
 /** Which escapes to decode: those of addresses may be part of a key that lies in escaped text. */
-export type EscapeKinds = 'all' | 'all but percent';
+export type EscapeChoice = 'all' | 'all but percent';
 
 /** `text` with one layer of escapes decoded; undefined where it has none. Takes time linear in the length of the text. */
-export function unescapeOnce(text: string, escapes: EscapeKinds = 'all'): DecodedText | undefined {
+export function unescapeOnce(text: string, escapes: EscapeChoice = 'all'): DecodedText | undefined {
   const parts: string[] = [];
   /** Ends of escapes in the text and in the result, with their starts in the text. */
   const marks: DecodedEscape[] = [];
