@@ -75,6 +75,8 @@ export interface Store {
   readonly largest: number;
   /** Queues a record; an existing key stays unchanged. */
   put(key: string, bytes: Uint8Array): void;
+  /** Queues a record in place of the one with this key, for all processes. */
+  replace(key: string, bytes: Uint8Array): void;
   /** Resolves when all queued records are on disk. Rejects with `UserError('store-unwritable')` when that fails. */
   flush(): Promise<void>;
   /** The small file of one root that maps paths to record keys; replaced as a whole. */

@@ -13,6 +13,7 @@ import { memoryRoot, MemoryFiles } from '../support/memoryFiles.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { first, isAlive, newClient, opening, options, temporaryFolder, until, write, writeManyFiles } from './engineFixture.ts';
 import { dedent } from '../support/dedent.ts';
+import { shiftRecords } from '../support/trust/machine/wrongRecords.ts';
 
 interface OpenedProject {
   readonly client: EngineClient;
@@ -184,6 +185,32 @@ suite('the built engine', () => {
     assert.equal(after.edges, before.edges);
     assert.ok(after.fromStore >= 7, `${after.fromStore} from the store`);
     assert.equal((await two.index({ rebuild: true })).fromStore, 0);
+  });
+
+  test('replaces wrong records in the store when the index is rebuilt', async (t) => {
+    const project = sampleProject('orders');
+    t.after(() => project.dispose());
+    const store = temporaryFolder(t);
+    /** Index of a start of its own. */
+    const start = async (rebuild: boolean): Promise<readonly (number | readonly (string | null)[])[]> => {
+      const client = newClient(t);
+      // Vectors come later than the index, at a time of their own.
+      await client.open({ ...opening(project.folder, store), embedding: { provider: 'off' } });
+      await client.index({ rebuild: false });
+      if (rebuild) await client.index({ rebuild });
+      const { progress } = await client.status();
+      const state = [progress.files, progress.symbols, progress.edges, await symbols(client, 'place an order')];
+      const { pid } = client;
+      client.dispose();
+      assert.ok(pid !== undefined);
+      await until(() => !isAlive(pid));
+      return state;
+    };
+    const right = await start(false);
+    await shiftRecords(project.folder, store);
+    assert.notDeepEqual(await start(false), right);
+    assert.deepEqual(await start(true), right);
+    assert.deepEqual(await start(false), right);
   });
 
   test('deletes its stored data and starts over', async (t) => {

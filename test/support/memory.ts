@@ -20,6 +20,10 @@ export class MemoryStore implements Store {
     if (bytes.length <= this.largest && !this.records.has(key)) this.records.set(key, bytes.slice());
   }
 
+  replace(key: string, bytes: Uint8Array): void {
+    if (bytes.length <= this.largest) this.records.set(key, bytes.slice());
+  }
+
   async flush(): Promise<void> {
     if (this.failFlush) throw new UserError('store-unwritable', ['memory']);
   }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import { contend, startTakers } from '../support/trust/machine/lockTakers.ts';
 import { formatNumbers, startOtherVersion, writeOtherVersion, type FormatNumber } from '../support/trust/machine/otherVersion.ts';
 import { cleanFacts, factsFrom, questions, writeFiles, type StoredStart } from '../support/trust/machine/workspaces.ts';
 import { damages, signedDamage } from '../support/trust/machine/storeDamage.ts';
+import { renameSegments, shiftRecords, writers } from '../support/trust/machine/wrongRecords.ts';
 
 /** Told once when the store cannot be written; the index is complete without it. */
 const unusable = /^error: The store cannot be used; the index stays in memory only/;
@@ -76,6 +77,59 @@ suite('a damaged store', () => {
       await store.clear();
       await store.close();
       assert.deepEqual((await factsFrom(folder, damaged)).facts, clean);
+    });
+  });
+});
+
+suite('records that are wrong although their checksums fit', () => {
+  test('are replaced when the index is rebuilt, for this start and later ones, and no others', async (t) => {
+    const folder = writeFiles(temporaryFolder('wrong', t), project);
+    const other = writeFiles(temporaryFolder('wrong', t), { 'lib/own.py': 'def own():\n    return 1\n', 'own.ts': 'own();\n' });
+    const [clean, cleanOther] = [await cleanFacts(folder), await cleanFacts(other)];
+    const base = join(temporaryFolder('wrong', t), 'store');
+    for (const each of [folder, other]) await factsFrom(each, base);
+    const steps = isLongForm ? [1, 2, 3, 4, 5, 6] : [1, 3];
+    const cases = Object.entries(writers).flatMap(([writer, rename]) => steps.map((step) => ({ writer, rename, step })));
+    const nameOf = ({ writer, step }: (typeof cases)[number]): string => `${step} places further, by ${writer}`;
+    await tryCases(t, 'wrong records that a rebuild replaces', cases, nameOf, async ({ rename, step }) => {
+      const copy = `${base}.wrong`;
+      rmSync(copy, { recursive: true, force: true });
+      cpSync(base, copy, { recursive: true });
+      await shiftRecords(folder, copy, step);
+      renameSegments(copy, rename);
+      assert.notDeepEqual((await factsFrom(folder, copy)).facts, clean, 'the wrong records are taken');
+      assert.deepEqual((await factsFrom(folder, copy, { rebuild: true })).facts, clean, 'rebuilt');
+      for (let start = 0; start < 2; start++) {
+        const { facts, fromStore } = await factsFrom(folder, copy);
+        assert.deepEqual(facts, clean, `start ${start}`);
+        assert.equal(fromStore, Object.keys(project).length - 1);
+      }
+      const { facts, fromStore } = await factsFrom(other, copy);
+      assert.deepEqual([facts, fromStore], [cleanOther, 2]);
+    });
+  });
+
+  test('of a faulty build of this version are replaced as well, and right ones are not written again', async (t) => {
+    const folder = writeFiles(temporaryFolder('faulty', t), project);
+    const clean: unknown = JSON.parse(JSON.stringify(await cleanFacts(folder)));
+    const faulty = temporaryFolder('faulty', t);
+    writeOtherVersion(faulty, formatNumbers.slice(0, 1));
+    const store = join(temporaryFolder('faulty', t), 'store');
+    await startOtherVersion(faulty, folder, store, questions);
+    await tryCases(t, 'stores of a faulty build of this version', [store], String, async () => {
+      const start = async (options?: { readonly rebuild: boolean }): Promise<unknown> =>
+        JSON.parse(JSON.stringify((await factsFrom(folder, store, options)).facts)) as unknown;
+      assert.notDeepEqual(await start(), clean);
+      assert.deepEqual(await start({ rebuild: true }), clean);
+      // Without the saved edges, which would hide what the records say of calls.
+      for (const name of readdirSync(store).filter((each) => each.startsWith('links-'))) rmSync(join(store, name));
+      assert.deepEqual(await start(), clean);
+      const segments = readdirSync(store).filter((name) => name.endsWith('.segment'));
+      assert.deepEqual(await start({ rebuild: true }), clean);
+      assert.deepEqual(
+        readdirSync(store).filter((name) => name.endsWith('.segment')),
+        segments,
+      );
     });
   });
 });

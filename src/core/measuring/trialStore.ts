@@ -7,6 +7,7 @@ export function withoutManifests(store: Store): Store {
     largest: store.largest,
     getMany: (keys) => store.getMany(keys),
     put: (key, bytes) => store.put(key, bytes),
+    replace: (key, bytes) => store.replace(key, bytes),
     flush: () => store.flush(),
     readManifest: (root) => store.readManifest(root),
     writeManifest: async () => undefined,

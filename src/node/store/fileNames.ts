@@ -12,10 +12,24 @@ const machine = digest(hostname())
 const segmentName = /^([0-9a-z]+)-([0-9a-z]+)-(\d+)-[0-9a-f]+\.segment$/;
 const ownName = /^([\w-]+\.manifest|[0-9a-z]+-[0-9a-z]+-\d+-[0-9a-f]+\.segment|[\w.-]+\.clew-tmp|segments\.lock(?:\.takeover)*)$/;
 
-/** Creates a name for a segment; names sort by creation time. */
-export function newSegmentName(): string {
-  const time = Date.now().toString(36).padStart(9, '0');
+/** Creates a name for a segment. Names sort by creation time, and behind `newest`, whatever the clock says. */
+export function newSegmentName(newest?: string): string {
+  return segmentNameAt(Math.max(Date.now(), newest === undefined ? 0 : timeOf(newest) + 1));
+}
+
+/** Creates a name for a segment that takes the place of `name` and of earlier ones: it sorts as `name` does. */
+export function replacingSegmentName(name: string): string {
+  return segmentNameAt(timeOf(name));
+}
+
+function segmentNameAt(ms: number): string {
+  const time = ms.toString(36).padStart(9, '0');
   return `${time}-${machine}-${process.pid}-${randomBytes(4).toString('hex')}.segment`;
+}
+
+/** When the segment of this name was created, in ms since 1970. */
+function timeOf(name: string): number {
+  return parseInt(name, 36);
 }
 
 export function isOwnName(name: string): boolean {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { StoreContents } from '../../core/indexing/snapshot/storeContents.ts';
 import type { Log, Store } from '../../core/ports.ts';
-import { isOwnName, isWriterAlive, newSegmentName, temporaryName } from './fileNames.ts';
+import { isOwnName, isWriterAlive, newSegmentName, replacingSegmentName, temporaryName } from './fileNames.ts';
 import { readManifest, writeManifest } from './manifestFiles.ts';
 import { readRecords } from './segment.ts';
 import { SegmentIndex } from './segmentIndex.ts';
@@ -26,6 +26,8 @@ export class FileStore implements Store {
   readonly #index: SegmentIndex;
   /** Records that are not on disk yet. */
   readonly #pending = new Map<string, Uint8Array>();
+  /** Keys of pending records that replace stored ones. */
+  readonly #replacingKeys = new Set<string>();
   #writer: SegmentWriter;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -59,7 +61,7 @@ export class FileStore implements Store {
     const missing = new Set(keys);
     for (const [key, bytes] of [...this.#pending]) if (missing.delete(key)) yield [key, bytes];
     if ([...missing].some((key) => !this.#index.has(key))) await this.#lookAgain();
-    // A second round finds records in a segment that another process has just joined with others.
+    // A second round finds copies of damaged records, and records in a segment that another process has just joined with others.
     for (let round = 0; round < 2 && missing.size > 0; round++) {
       const lost = yield* this.#readStored(missing);
       if (!lost) return;
@@ -68,19 +70,27 @@ export class FileStore implements Store {
   }
 
   put(key: string, bytes: Uint8Array): void {
-    if (Buffer.byteLength(key) > maxKeyLength) throw new RangeError(`Key of more than ${maxKeyLength} bytes`);
-    if (bytes.length > maxRecordLength) this.#log.warn(`Record ${key} is too large to store: ${bytes.length} bytes`);
-    else if (!this.#index.has(key) && !this.#pending.has(key)) this.#pending.set(key, bytes);
+    if (this.#isStorable(key, bytes) && !this.#index.has(key) && !this.#pending.has(key)) this.#pending.set(key, bytes);
+  }
+
+  replace(key: string, bytes: Uint8Array): void {
+    if (!this.#isStorable(key, bytes)) return;
+    this.#pending.set(key, bytes);
+    this.#replacingKeys.add(key);
   }
 
   flush(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#pending.size === 0) return;
       await mkdir(this.#folder, { recursive: true });
+      await this.#prepareReplacing();
+      if (this.#pending.size === 0) return;
       const { name } = this.#writer;
-      await this.#writer.append([...this.#pending], (head) => {
+      const records = new Map(this.#pending);
+      await this.#writer.append(records, (head) => {
         this.#index.add(name, head);
-        this.#pending.delete(head.key);
+        // Another record may have replaced it while it was written.
+        if (this.#pending.get(head.key) === records.get(head.key)) this.#settle(head.key);
       });
     });
   }
@@ -107,6 +117,7 @@ export class FileStore implements Store {
       await this.#writer.close();
       this.#writer = new SegmentWriter(this.#folder);
       this.#pending.clear();
+      this.#replacingKeys.clear();
       for (const name of await this.#ownFiles()) await rm(join(this.#folder, name), { recursive: true, force: true });
       await this.#index.refresh();
     });
@@ -142,6 +153,30 @@ export class FileStore implements Store {
     }
   }
 
+  #isStorable(key: string, bytes: Uint8Array): boolean {
+    if (Buffer.byteLength(key) > maxKeyLength) throw new RangeError(`Key of more than ${maxKeyLength} bytes`);
+    if (bytes.length > maxRecordLength) this.#log.warn(`Record ${key} is too large to store: ${bytes.length} bytes`);
+    return bytes.length <= maxRecordLength;
+  }
+
+  /** Drops replacing records that are stored as they are, and makes the others count before all that any process has written. */
+  async #prepareReplacing(): Promise<void> {
+    if (this.#replacingKeys.size === 0) return;
+    await this.#lookAgain();
+    for await (const [key, bytes] of this.#readStored(new Set(this.#replacingKeys))) {
+      if (this.#replacingKeys.has(key) && Buffer.compare(this.#pending.get(key) ?? bytes, bytes) === 0) this.#settle(key);
+    }
+    const { newestName } = this.#index;
+    if (this.#replacingKeys.size === 0 || newestName === undefined || newestName <= this.#writer.name) return;
+    await this.#writer.close();
+    this.#writer = new SegmentWriter(this.#folder, newSegmentName(newestName));
+  }
+
+  #settle(key: string): void {
+    this.#pending.delete(key);
+    this.#replacingKeys.delete(key);
+  }
+
   /** Looks for records of other processes. An unreadable folder has none, and those in memory stay. */
   async #lookAgain(): Promise<void> {
     try {
@@ -152,15 +187,19 @@ export class FileStore implements Store {
     }
   }
 
-  /** Yields readable records and removes them from `missing`. Returns whether a segment was gone. */
+  /** Yields readable records and removes them from `missing`. Returns whether one was damaged or its segment was gone. */
   async *#readStored(missing: Set<string>): AsyncGenerator<readonly [string, Uint8Array], boolean> {
     let lost = false;
     for (const [segment, heads] of this.#index.locate(missing)) {
       try {
         for await (const [head, bytes] of readRecords(join(this.#folder, segment), heads)) {
-          missing.delete(head.key);
-          if (bytes) yield [head.key, bytes];
-          else this.#index.markDamaged(head.key);
+          if (bytes) {
+            missing.delete(head.key);
+            yield [head.key, bytes];
+          } else {
+            lost = true;
+            this.#index.markDamaged(head.key);
+          }
         }
       } catch (error) {
         if (!(error instanceof Error && 'code' in error)) throw error;
@@ -178,12 +217,17 @@ export class FileStore implements Store {
     if (this.#index.segmentNames(isClosed).length <= maxClosedSegments) return;
     await withStoreLock(this.#folder, async (isLost) => {
       await this.#index.refresh();
-      const closedSegments = this.#index.segmentNames(isClosed);
-      const temporary = temporaryName();
-      await this.#copy(closedSegments, temporary);
-      if (isLost()) return rm(join(this.#folder, temporary), { force: true });
-      await rename(join(this.#folder, temporary), join(this.#folder, newSegmentName()));
-      for (const segment of closedSegments) await rm(join(this.#folder, segment), { force: true });
+      const smallSegments = new Set(this.#index.segmentNames(isClosed));
+      for (const group of this.#index.closedGroups((name, modifiedAt) => !isWriterAlive(name, modifiedAt))) {
+        const segments = group.filter((name) => smallSegments.has(name));
+        const newest = segments.at(-1);
+        if (newest === undefined || segments.length === 1) continue;
+        const temporary = temporaryName();
+        await this.#copy(segments, temporary);
+        if (isLost()) return rm(join(this.#folder, temporary), { force: true });
+        await rename(join(this.#folder, temporary), join(this.#folder, replacingSegmentName(newest)));
+        for (const segment of segments) await rm(join(this.#folder, segment), { force: true });
+      }
       await this.#index.refresh();
     });
   }

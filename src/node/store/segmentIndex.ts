@@ -7,15 +7,18 @@ import { listSegment } from './segment.ts';
 import { headLength, segmentMagic, type RecordHead } from './segmentFormat.ts';
 
 interface StoreSegment {
+  readonly name: string;
   /** The file is scanned up to here. */
   end: number;
   /** Size at the last look, and the time of the last write before it (ms since 1970). */
   size: number;
   modifiedAt: number;
   readonly heads: Map<string, RecordHead>;
+  /** Records in the file, also those that a later one with the same key replaced. */
+  recordCount: number;
 }
 
-/** The records of all segments of a folder. The first place of a key counts; a later copy serves only when that is gone. */
+/** The records of all segments of a folder. The last place of a key counts, since a record that is wrong is replaced by a later one. */
 export class SegmentIndex {
   readonly #folder: string;
   readonly #log: Log;
@@ -48,8 +51,6 @@ export class SegmentIndex {
   /** Finds segments that were added, grew or were removed. */
   async refresh(): Promise<void> {
     const names = (await this.#listNames()).filter((name) => isSegmentName(name) && !this.#foreignNames.has(name));
-    const present = new Set(names);
-    for (const name of [...this.#segments.keys()]) if (!present.has(name)) this.drop(name);
     for (const name of names.sort()) {
       try {
         await this.#scan(name);
@@ -58,6 +59,9 @@ export class SegmentIndex {
         this.#log.info(`Segment ${name} cannot be read: ${String(error)}`);
       }
     }
+    // Only now, so that a replaced record never counts between a segment and its joined copy.
+    const present = new Set(names);
+    for (const name of [...this.#segments.keys()]) if (!present.has(name)) this.drop(name);
   }
 
   /** Adds a record that this process has just written. */
@@ -77,10 +81,13 @@ export class SegmentIndex {
     for (const key of removedSegment.heads.keys()) if (this.#segmentsByKey.get(key) === removedSegment) this.#forget(key);
   }
 
-  /** Marks a record whose bytes are wrong as absent, so that it can be written again. */
+  /** Marks a record whose bytes are wrong as absent, so that it can be written again. Only an equal copy serves in its place. */
   markDamaged(key: string): void {
     this.damageCount++;
-    this.#segmentsByKey.get(key)?.heads.delete(key);
+    const segment = this.#segmentsByKey.get(key);
+    const damagedHead = segment?.heads.get(key);
+    segment?.heads.delete(key);
+    for (const { heads } of this.#segments.values()) if (heads.get(key)?.checksum !== damagedHead?.checksum) heads.delete(key);
     this.#forget(key);
   }
 
@@ -104,6 +111,29 @@ export class SegmentIndex {
   headsIn(segment: string): RecordHead[] {
     const entry = this.#segments.get(segment);
     return entry ? [...entry.heads.values()].filter(({ key }) => this.#segmentsByKey.get(key) === entry) : [];
+  }
+
+  /** Whether all records of a segment count, so that nothing in it can be left out. */
+  countsWhole(segment: string): boolean {
+    return this.#segments.get(segment)?.recordCount === this.headsIn(segment).length;
+  }
+
+  /** Name of the last segment, whose records count before all others; undefined when there is none. */
+  get newestName(): string | undefined {
+    return this.segmentNames(() => true).at(-1);
+  }
+
+  /**
+   * Groups of neighbouring segments that nobody writes to, oldest first. One file can take the place of a group, since no segment between
+   * its members can get a record that has to count before theirs.
+   */
+  closedGroups(isClosed: (name: string, modifiedAt: number) => boolean): string[][] {
+    const groups: string[][] = [[]];
+    for (const name of this.segmentNames(() => true)) {
+      if (isClosed(name, this.#segments.get(name)?.modifiedAt ?? 0)) groups.at(-1)?.push(name);
+      else groups.push([]);
+    }
+    return groups.filter((group) => group.length > 0);
   }
 
   /** Names of the segments for which `test` holds, oldest first. */
@@ -136,7 +166,7 @@ export class SegmentIndex {
   #segmentOf(name: string): StoreSegment {
     let segment = this.#segments.get(name);
     if (!segment) {
-      segment = { end: 0, size: 0, modifiedAt: Date.now(), heads: new Map() };
+      segment = { name, end: 0, size: 0, modifiedAt: Date.now(), heads: new Map(), recordCount: 0 };
       this.#segments.set(name, segment);
     }
     return segment;
@@ -144,15 +174,16 @@ export class SegmentIndex {
 
   #addRecord(segment: StoreSegment, head: RecordHead): void {
     segment.heads.set(head.key, head);
-    if (!this.#segmentsByKey.has(head.key)) this.#segmentsByKey.set(head.key, segment);
+    segment.recordCount++;
+    const current = this.#segmentsByKey.get(head.key);
+    if (!current || current.name < segment.name) this.#segmentsByKey.set(head.key, segment);
   }
 
   #forget(key: string): void {
     this.#segmentsByKey.delete(key);
     for (const segment of this.#segments.values()) {
-      if (!segment.heads.has(key)) continue;
-      this.#segmentsByKey.set(key, segment);
-      return;
+      const head = segment.heads.get(key);
+      if (head && segment.name > (this.#segmentsByKey.get(key)?.name ?? '')) this.#segmentsByKey.set(key, segment);
     }
   }
 

@@ -2,7 +2,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreContents } from '../../core/indexing/snapshot/storeContents.ts';
-import { isManifestName, isTemporaryName, newSegmentName, temporaryName } from './fileNames.ts';
+import { isManifestName, isTemporaryName, replacingSegmentName, temporaryName } from './fileNames.ts';
 import { readManifest } from './manifestFiles.ts';
 import { readRecords } from './segment.ts';
 import type { RecordHead } from './segmentFormat.ts';
@@ -96,18 +96,29 @@ function keepNewest({ index, contents }: TrimInput, keys: Set<string>, room: num
 }
 
 /** Rewrites the segments that hold removable records. At any moment each kept record is in some segment. */
-async function rewriteSegments({ folder, index, mayRewrite, isLost }: TrimInput, keys: ReadonlySet<string>): Promise<void> {
+async function rewriteSegments(input: TrimInput, keys: ReadonlySet<string>): Promise<void> {
+  const { index } = input;
+  const isRemovable = ({ key }: RecordHead): boolean => !keys.has(key);
+  for (const group of index.closedGroups((name, modifiedAt) => input.mayRewrite(name, modifiedAt))) {
+    const segments = group.filter((segment) => !index.countsWhole(segment) || index.headsIn(segment).some(isRemovable));
+    if (!(await rewriteGroup(segments, input, keys))) return;
+  }
+  await index.refresh();
+}
+
+/** Puts one file with the kept records in place of neighbouring segments. Returns false when the lock was lost. */
+async function rewriteGroup(
+  segments: readonly string[],
+  { folder, index, isLost }: TrimInput,
+  keys: ReadonlySet<string>,
+): Promise<boolean> {
   const temporary = temporaryName();
   const writer = new SegmentWriter(folder, temporary);
-  const oldSegments: string[] = [];
-  let copied = false;
+  let newest: string | undefined;
   try {
-    for (const segment of index.segmentNames((name, _size, modifiedAt) => mayRewrite(name, modifiedAt))) {
-      const heads = index.headsIn(segment);
-      const remaining = heads.filter(({ key }) => keys.has(key));
-      if (remaining.length === heads.length) continue;
-      oldSegments.push(segment);
-      copied ||= remaining.length > 0;
+    for (const segment of segments) {
+      const remaining = index.headsIn(segment).filter(({ key }) => keys.has(key));
+      if (remaining.length > 0) newest = segment;
       for (const group of groupHeads(remaining)) {
         const records: [string, Uint8Array][] = [];
         for await (const [head, bytes] of readRecords(join(folder, segment), group)) if (bytes) records.push([head.key, bytes]);
@@ -115,15 +126,18 @@ async function rewriteSegments({ folder, index, mayRewrite, isLost }: TrimInput,
       }
     }
     await writer.close();
-    if (isLost()) return await rm(join(folder, temporary), { force: true });
-    if (copied) await rename(join(folder, temporary), join(folder, newSegmentName()));
+    if (isLost()) {
+      await rm(join(folder, temporary), { force: true });
+      return false;
+    }
+    if (newest !== undefined) await rename(join(folder, temporary), join(folder, replacingSegmentName(newest)));
   } catch (error) {
     await writer.close();
     await rm(join(folder, temporary), { force: true });
     throw error;
   }
-  for (const segment of oldSegments) await rm(join(folder, segment), { force: true });
-  await index.refresh();
+  for (const segment of segments) await rm(join(folder, segment), { force: true });
+  return true;
 }
 
 function groupHeads(heads: readonly RecordHead[]): RecordHead[][] {

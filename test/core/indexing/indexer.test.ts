@@ -328,6 +328,9 @@ test('logs a failing store once and indexes without it', async () => {
     put() {
       throw new Error('disk gone');
     },
+    replace() {
+      throw new Error('disk gone');
+    },
     flush: () => Promise.reject(new Error('disk gone')),
     readManifest: () => Promise.reject(new Error('disk gone')),
     writeManifest: () => Promise.reject(new Error('disk gone')),

@@ -54,8 +54,10 @@ export class ChunkDigests {
     }
     const digestsByFile = new Map<IndexedFile, readonly ChunkDigest[]>();
     for (const file of files) {
-      const fileDigests = storedDigests.get(file.key) ?? (await this.#make(file));
-      if (fileDigests?.length === index.slotsOf(file.root, file.path).length) digestsByFile.set(file, fileDigests);
+      const chunkCount = index.slotsOf(file.root, file.path).length;
+      const storedList = storedDigests.get(file.key);
+      const fileDigests = storedList?.length === chunkCount ? storedList : await this.#make(file);
+      if (fileDigests?.length === chunkCount) digestsByFile.set(file, fileDigests);
     }
     return digestsByFile;
   }
@@ -73,7 +75,7 @@ export class ChunkDigests {
     const { store, digest } = this.#dependencies;
     const texts = await this.texts(file);
     const digests = texts?.map((text) => ({ digest: digest(text), tokens: estimateEmbeddedTokens(text) }));
-    if (digests) store.put(digestsKey(file.key), Uint8Array.from(packr.pack(digests.flatMap((each) => [each.digest, each.tokens]))));
+    if (digests) store.replace(digestsKey(file.key), Uint8Array.from(packr.pack(digests.flatMap((each) => [each.digest, each.tokens]))));
     return digests;
   }
 }

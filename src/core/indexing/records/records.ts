@@ -7,6 +7,7 @@ import type { SkipReason } from '../../workspace/document.ts';
 import type { ExtractionSwitches } from '../../symbols/extractionSwitches.ts';
 import type { Analyzer } from './analyzer.ts';
 import { decodeRecord, recordKey, recordShape } from './record.ts';
+import { digestsKey } from '../chunks/chunkDigests.ts';
 import { readFileContent, type FileToRead, type ReadOptions } from '../files/fileContent.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { FileQueue } from './fileQueue.ts';
@@ -80,10 +81,15 @@ export class Records {
     await Promise.all(Array.from({ length: this.#dependencies.analyzer.concurrency + 1 }, lane));
   }
 
-  /** Stores a new record: soon on disk, so that a first index that is killed resumes where it was. */
-  put(key: string, bytes: Uint8Array): void {
+  /**
+   * Stores a new record: soon on disk, so that a first index that is killed resumes where it was.
+   * @param replaces whether it takes the place of a stored one, which may be wrong although its checksum fits
+   */
+  put(key: string, bytes: Uint8Array, replaces = false): void {
+    const { store } = this.#dependencies;
     try {
-      this.#dependencies.store.put(key, bytes);
+      if (replaces) store.replace(key, bytes);
+      else store.put(key, bytes);
     } catch (error) {
       this.noteStoreFailure(error);
     }
@@ -178,6 +184,11 @@ export class Records {
     );
   }
 
+  /** Empties the stored digests that were made from these records, so that they are made anew when they are needed. */
+  async #dropDigests(recordKeys: readonly string[]): Promise<void> {
+    for await (const [key] of this.#readStored(new Set(recordKeys.map(digestsKey)))) this.put(key, new Uint8Array(), true);
+  }
+
   /** Skips the file when there is no memory for it. */
   async #skipWithoutRoom(file: FileToRead, request: RecordRequest): Promise<boolean> {
     const detail = request.noRoomDetail(file);
@@ -205,12 +216,13 @@ export class Records {
     if (tasks.length === 0) return;
     const results = await this.#dependencies.analyzer.analyze(tasks, this.#switches, token);
     throwIfCancelled(token);
+    if (!request.useStore) await this.#dropDigests(groups.flatMap(([first]) => (first ? [first.key] : [])));
     for (const [i, group] of groups.entries()) {
       const result = results[i];
       const record = result?.kind === 'analyzed' ? decodeRecord(result.bytes) : undefined;
       for (const { file, key } of group) {
         if (result?.kind === 'analyzed' && record) {
-          this.put(key, result.bytes);
+          this.put(key, result.bytes, !request.useStore);
           const unkept = result.bytes.length > this.#dependencies.store.largest ? { unkept: true as const } : {};
           await request.deliver({ kind: 'record', file, key, record, fromStore: false, ...unkept });
         } else {

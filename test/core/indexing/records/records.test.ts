@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import { digestsKey } from '../../../../src/core/indexing/chunks/chunkDigests.ts';
 import type { FileToRead } from '../../../../src/core/indexing/files/fileContent.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import { Records, type Outcome, type RecordRequest } from '../../../../src/core/indexing/records/records.ts';
@@ -58,6 +59,20 @@ test('does not use the store when it must not', async () => {
   await outcomesOf(recordsOver(store), ['a.ts']);
   const outcome = (await outcomesOf(recordsOver(store), ['a.ts'], { useStore: false })).get('a.ts');
   assert.ok(outcome?.kind === 'record' && !outcome.fromStore);
+});
+
+test('replaces what is stored when it must not use the store, and drops what was made from it', async () => {
+  const store = new MemoryStore();
+  const first = (await outcomesOf(recordsOver(store), ['a.ts', 'b.ts'])).get('a.ts');
+  assert.ok(first?.kind === 'record');
+  const right = store.records.get(first.key);
+  store.records.set(first.key, new Uint8Array([1, 2, 3]));
+  store.records.set(digestsKey(first.key), new Uint8Array([4, 5]));
+  const before = [...store.records.keys()];
+  await outcomesOf(recordsOver(store), ['a.ts'], { useStore: false });
+  assert.deepEqual(store.records.get(first.key), right);
+  assert.deepEqual(store.records.get(digestsKey(first.key)), new Uint8Array());
+  assert.deepEqual([...store.records.keys()], before, 'no digests are stored where there were none');
 });
 
 test('says that a file is the same when the index holds its record', async () => {

@@ -128,6 +128,28 @@ test('embeds no text twice: after a restart, after a rename, in another root, or
   assert.equal(firstEmbedder.embedded.length, count);
 });
 
+test('makes stored digests of texts anew when their number is wrong, and after a rebuild', async () => {
+  const store = new MemoryStore();
+  const { files } = await open(new LetterEmbedder(), { store });
+  const digestKeys = [...store.records.keys()].filter((key) => /^t\d+\./.test(key)).sort();
+  const right = digestKeys.map((key) => store.records.get(key));
+  assert.equal(digestKeys.length, 3);
+  const stored = (): unknown => digestKeys.map((key) => store.records.get(key));
+  // An empty list, in the form that they are stored in: as an index that was made from a wrong record has left it.
+  for (const key of digestKeys) store.records.set(key, new Uint8Array([0x90]));
+  const embedder = new LetterEmbedder();
+  const { codebase } = await open(embedder, { store, files });
+  assert.deepEqual(stored(), right);
+  // As many as there should be, of other texts: the sixth byte is a letter of the first digest.
+  const otherLetter = (bytes: Uint8Array): Uint8Array => bytes.map((byte, i) => (i === 5 ? byte ^ 1 : byte));
+  for (const key of digestKeys) store.records.set(key, otherLetter(store.records.get(key) ?? new Uint8Array()));
+  assert.notDeepEqual(stored(), right);
+  await codebase.rebuild({ fromStore: false }, neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
+  assert.deepEqual(stored(), right);
+  assert.deepEqual(embedder.embedded, [], 'the vectors are those of the texts');
+});
+
 function filesInOtherRoot(texts: Readonly<Record<string, string>>): MemoryFiles {
   const files = new MemoryFiles();
   for (const [path, text] of Object.entries(texts)) files.write(path, text, { key: 'other', name: 'worktree', uri: 'memory:///worktree' });

@@ -1,6 +1,7 @@
 // Small workspaces on disk, and what can be seen of their index over a store or without one.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { rootOfFolder } from '../../../../src/node/root.ts';
 import { FileStore } from '../../../../src/node/store/fileStore.ts';
 import { MemoryLog, MemoryStore } from '../../memory.ts';
@@ -25,11 +26,12 @@ export interface StoredStart {
   readonly fromStore: number;
 }
 
-/** Indexes `folder` over the store in `storeFolder`. */
-export async function factsFrom(folder: string, storeFolder: string): Promise<StoredStart> {
+/** Indexes `folder` over the store in `storeFolder`; `rebuild` then makes the index anew, as *Rebuild Index* does. */
+export async function factsFrom(folder: string, storeFolder: string, { rebuild } = { rebuild: false }): Promise<StoredStart> {
   const log = new MemoryLog();
   const store = await FileStore.open(storeFolder, log);
   const { codebase, report } = await openStored(rootOfFolder(folder), store, log);
+  if (rebuild) await codebase.rebuild({ fromStore: false }, neverCancelled);
   const facts = await indexFacts(codebase, questions);
   codebase.dispose();
   await store.close();
