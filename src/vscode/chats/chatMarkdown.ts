@@ -123,7 +123,9 @@ async function renderExcerpt(citation: Citation, readLines: ExportInput['readLin
 
 /** A link to the lines; for what is not proven only its place, since a link would say that it was checked. */
 function placeLink(citation: Citation): string {
-  return citation.status === 'unsupported' ? code(`✗${placeText(citation)}`) : `[${linkText(placeText(citation))}](${linkOf(citation)})`;
+  return citation.status === 'unsupported'
+    ? code(showHidden(`✗${placeText(citation)}`))
+    : `[${linkText(placeText(citation))}](${linkOf(citation)})`;
 }
 
 function placeText({ root, file, lineStart, lineEnd }: Citation): string {

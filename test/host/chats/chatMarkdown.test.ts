@@ -57,6 +57,11 @@ suite('chatMarkdown', () => {
     assert.ok(text.includes(`It adds ${link}.\n\n${folded}\n\n### Sources`), text);
   });
 
+  test('shows what hides in the path of an unsupported citation', async () => {
+    const hidden: Citation = { ...cited, file: 'src/\u202ea\u200b.ts', status: 'unsupported' };
+    assert.match(await exportChat([turn('It adds [1].', [hidden])]), /It adds `✗src\/⟨U\+202E⟩a⟨U\+200B⟩\.ts:3-4`\./);
+  });
+
   test('marks unsupported citations and reports changed lines', async () => {
     const wrong: Citation = { ...cited, n: 2, status: 'unsupported', reason: 'Nothing of it is there.' };
     const text = await exportChat([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
