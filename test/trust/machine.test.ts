@@ -20,7 +20,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
 import { inParallel } from '../support/trust/inParallel.ts';
 import { mortalEngine, type Death } from '../support/trust/machine/mortalEngine.ts';
-import { assertKept, chatOf, chatsIn } from '../support/trust/machine/chatsOnDisk.ts';
+import { assertKept, chatOf, chatsIn, liveWithJumpingClock } from '../support/trust/machine/chatsOnDisk.ts';
 import { diskFaults, withFaultyDisk, type DiskFault } from '../support/trust/machine/faultyDisk.ts';
 import { smallFiles } from '../support/trust/machine/smallFiles.ts';
 import { cleanFacts, factsFrom, questions, writeFiles } from '../support/trust/machine/workspaces.ts';
@@ -314,6 +314,19 @@ suite('a clock', () => {
         }
         assert.ok(delivered > 0, 'nothing was delivered while events went on');
       },
+    );
+  });
+});
+
+suite('chats', () => {
+  test('are deleted by the days that pass, not by a clock that is wrong for some hours', async (t) => {
+    const random = randomNumbers(14);
+    await tryCases(
+      t,
+      'histories of chats under a clock that jumps ahead and back',
+      Array.from({ length: isLongForm ? 60 : 4 }, (_, i) => i),
+      String,
+      () => liveWithJumpingClock(temporaryFolder('chats', t), 90, random),
     );
   });
 });

@@ -11,6 +11,8 @@ export interface ChatEntry {
   readonly turns: number;
   /** The beginnings of its questions, for search. */
   readonly questions: string;
+  /** When it was first found too old, by the clock of then. It is not listed from then on, and deleted later. */
+  readonly foundOldAt?: number;
 }
 
 /** Storage of chats. Files are named by the id of their chat; `read` returns undefined for a missing one. */
@@ -38,9 +40,10 @@ export class SavedChats {
     this.#now = now;
   }
 
-  /** Newest first. */
+  /** Newest first, without those that are too old. */
   get entries(): readonly ChatEntry[] {
-    return [...this.#storage.list()].sort((a, b) => b.at - a.at);
+    const shown = this.#storage.list().filter(({ foundOldAt }) => foundOldAt === undefined);
+    return shown.sort((a, b) => b.at - a.at);
   }
 
   /** Stores a chat; one without turns is skipped. */
@@ -48,7 +51,10 @@ export class SavedChats {
     return this.#enqueue(async () => {
       if (chat.turns.length === 0) return;
       await this.#storage.write(chat.sessionId, JSON.stringify(chat));
-      await this.#replace(chat.sessionId, entryOf(chat, this.#now()));
+      const entry = entryOf(chat, this.#now());
+      const before = this.#storage.list().find(({ id }) => id === entry.id);
+      // A chat that was only stored again is as old as it was.
+      await this.#replace(entry.id, before?.at === entry.at ? { ...before, ...entry } : entry);
     });
   }
 
@@ -85,12 +91,28 @@ export class SavedChats {
     });
   }
 
-  /** Deletes chats not used for `days`; 0 keeps them for good. Returns the number of deleted chats. */
+  /**
+   * Takes chats not used for `days` out of the list, and deletes those that were taken out a day or more ago; 0 keeps chats for good. A
+   * clock that is far ahead for a start deletes nothing so: a chat is listed again once it is found young. Returns the number of deleted
+   * chats.
+   */
   prune(days: number): Promise<number> {
     return this.#enqueue(async () => {
-      const oldEntries = days > 0 ? this.#storage.list().filter(({ at }) => this.#now() - at > days * msPerDay) : [];
-      for (const { id } of oldEntries) await this.#delete(id);
-      return oldEntries.length;
+      const now = this.#now();
+      let deletedCount = 0;
+      for (const entry of this.#storage.list()) {
+        const { foundOldAt, ...listedEntry } = entry;
+        if (days === 0 || now - entry.at <= days * msPerDay) {
+          if (foundOldAt !== undefined) await this.#replace(entry.id, listedEntry);
+        } else if (foundOldAt === undefined || foundOldAt > now) {
+          // A time to come was written under a wrong clock.
+          await this.#replace(entry.id, { ...listedEntry, foundOldAt: now });
+        } else if (now - foundOldAt >= msPerDay) {
+          await this.#delete(entry.id);
+          deletedCount++;
+        }
+      }
+      return deletedCount;
     });
   }
 

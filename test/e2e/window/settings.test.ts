@@ -1,7 +1,7 @@
 // Settings whose effect only a window shows: start of the index, memory of its process, terminal links, lifetime of chats.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,6 +66,12 @@ suite('a setting in a window', { timeout: 6 * 60_000 }, () => {
     return engines.flatMap((line) => Number(/--max-old-space-size=(\d+)/.exec(line)?.[1] ?? []));
   }
 
+  /** Files of chats on the server. */
+  function chatFiles(): readonly string[] {
+    const all = readdirSync(join(vscode.dataFolder, 'data/User/workspaceStorage'), { recursive: true, encoding: 'utf8' });
+    return all.filter((path) => /chats[\\/][^\\/]+\.json$/.test(path));
+  }
+
   test('index.start delays the index until the first question, or starts it with the window', async () => {
     const panel = await ClewPanel.open(window);
     await sleep(idle);
@@ -113,15 +119,23 @@ suite('a setting in a window', { timeout: 6 * 60_000 }, () => {
       return found;
     };
     await until('the chat in the list', isListed);
-    await until('the chat to be stored', async () => (await storedChats(window, 0)) > 0);
+    await until('the chat to be stored', async () => (await storedTimes(window, 'at')) > 0);
     const { origin } = new URL(window.page.url());
     // The window is gone while what it keeps is changed; this page is of the same server.
     await window.page.goto(`${origin}/version`);
-    assert.ok((await storedChats(window, 30 * day)) > 0);
+    assert.ok((await storedTimes(window, 'at', 30 * day)) > 0);
     await window.load();
     assert.equal(await isListed(), true);
     await changeOwn({ 'clew.chat.keepDays': 20 });
-    await until('the chat to be deleted', async () => !(await isListed()));
+    await until('the chat to leave the list', async () => !(await isListed()));
+    // The editor writes its state a moment later.
+    await until('the time of that to be stored', async () => (await storedTimes(window, 'foundOldAt')) > 0);
+    assert.equal(chatFiles().length, 1);
+    await window.page.goto(`${origin}/version`);
+    assert.equal(await storedTimes(window, 'foundOldAt', 2 * day), 1);
+    await window.load();
+    await ClewPanel.open(window);
+    await until('the chat to be deleted', () => Promise.resolve(chatFiles().length === 0));
   });
 });
 
@@ -137,32 +151,35 @@ async function showsOnHover(line: Locator, hint: Locator): Promise<boolean> {
   return appears(hint, 3000);
 }
 
-/** How many chats the browser keeps for the window; with `by` their last use is so many milliseconds earlier from then on. */
-async function storedChats({ page }: Workbench, by: number): Promise<number> {
-  return page.evaluate(async (ms) => {
-    const result = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('no result'));
-      });
-    let count = 0;
-    for (const { name } of await indexedDB.databases()) {
-      if (!name?.startsWith('vscode-web-state-db')) continue;
-      const database = await result(indexedDB.open(name));
-      for (const storeName of database.objectStoreNames) {
-        const store = database.transaction(storeName, 'readwrite').objectStore(storeName);
-        for (const key of await result(store.getAllKeys())) {
-          const value: unknown = await result(store.get(key));
-          if (typeof value !== 'string' || !value.includes('Which chat is kept')) continue;
-          const moved = value.replace(
-            /(\\?"at\\?":)(\d{13})/g,
-            (_, front: string, at: string) => (count++, front + String(Number(at) - ms)),
-          );
-          if (ms > 0) await result(store.put(moved, key));
+/** How many times of this name the browser keeps with the chat; each is `by` milliseconds earlier from then on. */
+async function storedTimes({ page }: Workbench, name: 'at' | 'foundOldAt', by = 0): Promise<number> {
+  return page.evaluate(
+    async ([field, ms]) => {
+      const result = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('no result'));
+        });
+      let count = 0;
+      for (const { name: databaseName } of await indexedDB.databases()) {
+        if (!databaseName?.startsWith('vscode-web-state-db')) continue;
+        const database = await result(indexedDB.open(databaseName));
+        for (const storeName of database.objectStoreNames) {
+          const store = database.transaction(storeName, 'readwrite').objectStore(storeName);
+          for (const key of await result(store.getAllKeys())) {
+            const value: unknown = await result(store.get(key));
+            if (typeof value !== 'string' || !value.includes('Which chat is kept')) continue;
+            const moved = value.replace(
+              new RegExp(`(\\\\?"${field}\\\\?":)(\\d{13})`, 'g'),
+              (_, front: string, at: string) => (count++, front + String(Number(at) - ms)),
+            );
+            if (ms > 0) await result(store.put(moved, key));
+          }
         }
+        database.close();
       }
-      database.close();
-    }
-    return count;
-  }, by);
+      return count;
+    },
+    [name, by] as const,
+  );
 }

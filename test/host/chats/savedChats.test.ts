@@ -79,15 +79,53 @@ suite('SavedChats', () => {
   });
 
   test('deletes chats after the given number of days, or never for 0', async () => {
-    const { saved, clock } = createChats();
+    const { saved, clock, files } = createChats();
     await saved.store(chat('old', clock.now - 91 * day, 'q'));
     await saved.store(chat('young', clock.now - 89 * day, 'q'));
     assert.equal(await saved.prune(0), 0);
+    assert.equal(await saved.prune(90), 0);
+    const listed = (): readonly string[] => saved.entries.map(({ id }) => id);
+    assert.deepEqual([listed(), [...files.keys()]], [['young'], ['old', 'young']], 'it leaves the list first');
+    clock.now += day / 2;
+    assert.equal(await saved.prune(90), 0);
+    clock.now += day / 2;
     assert.equal(await saved.prune(90), 1);
-    assert.deepEqual(
-      saved.entries.map(({ id }) => id),
-      ['young'],
-    );
+    assert.deepEqual([listed(), [...files.keys()]], [['young'], ['young']]);
+  });
+
+  test('lists a chat again that is no longer too old, by the clock, by the setting or by a question', async () => {
+    const { saved, clock } = createChats();
+    const today = clock.now;
+    const listed = async (days: number): Promise<number> => {
+      await saved.prune(days);
+      return saved.entries.length;
+    };
+    await saved.store(chat('kept', today, 'q'));
+    for (const years of [5, 9]) {
+      clock.now = today + years * 365 * day;
+      assert.equal(await listed(90), 0);
+      clock.now = today + day;
+      assert.equal(await listed(90), 1);
+    }
+    clock.now = today + 50 * day;
+    assert.deepEqual([await listed(20), await listed(90), await listed(20), await listed(0)], [0, 1, 0, 1]);
+    assert.equal(await listed(20), 0);
+    await saved.store(chat('kept', clock.now, 'q', 'another'));
+    assert.equal(saved.entries.length, 1);
+  });
+
+  test('does not delete a chat a day after a clock that was ahead, and counts that day anew', async () => {
+    const { saved, clock } = createChats();
+    const today = clock.now;
+    await saved.store(chat('old', today - 91 * day, 'q'));
+    clock.now = today + 365 * day;
+    await saved.prune(90);
+    clock.now = today;
+    assert.deepEqual([await saved.prune(90), saved.entries.length], [0, 0]);
+    // A chat that is stored again without a question, as the open one is, stays as old as it was.
+    await saved.store(chat('old', today - 91 * day, 'q'));
+    clock.now = today + day;
+    assert.equal(await saved.prune(90), 1);
   });
 
   test('removes an unreadable chat from the list and keeps the others', async () => {

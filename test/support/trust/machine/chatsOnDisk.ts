@@ -1,23 +1,31 @@
 // Saved chats in a folder on disk, as the window keeps them, and whether each is still one of the texts that were stored.
 import assert from 'node:assert/strict';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedChat } from '../../../../src/vscode/chats/chat.ts';
 import { replaceFile } from '../../../../src/vscode/chats/replaceFile.ts';
 import { SavedChats, type ChatEntry, type ChatStorage } from '../../../../src/vscode/chats/savedChats.ts';
 import { answerRecord } from '../../panel/answerRecord.ts';
 
-/** A chat of so many turns. */
-export function chatOf(sessionId: string, turns: number): SavedChat {
+/** A chat of so many turns. `at`: time of its last one. */
+export function chatOf(sessionId: string, turns: number, at = turns - 1): SavedChat {
   const turn = (i: number): SavedChat['turns'][number] => {
     const question = `Question ${i} of ${sessionId}?`;
-    return { id: `${sessionId}${i}`, question, state: 'done', events: [], record: answerRecord({ question }), options: {}, at: i };
+    return {
+      id: `${sessionId}${i}`,
+      question,
+      state: 'done',
+      events: [],
+      record: answerRecord({ question }),
+      options: {},
+      at: at - (turns - 1 - i),
+    };
   };
   return { version: 1, sessionId, dropped: 0, turns: Array.from({ length: turns }, (_, i) => turn(i)) };
 }
 
-/** The chats of `folder`. The list is in memory, since the editor keeps it. */
-export function chatsIn(folder: string): SavedChats {
+/** The chats of `folder` under the clock `now`. The list is in memory, since the editor keeps it. */
+export function chatsIn(folder: string, now = () => 0): SavedChats {
   let entries: readonly ChatEntry[] = [];
   const fileOf = (id: string): string => join(folder, `${id}.json`);
   const operations = {
@@ -35,7 +43,7 @@ export function chatsIn(folder: string): SavedChats {
     list: () => entries,
     updateList: async (list) => void (entries = list),
   };
-  return new SavedChats(storage, () => 0);
+  return new SavedChats(storage, now);
 }
 
 /** Asserts that chat `id` is there with at least `least` turns and at most `most`. */
@@ -43,4 +51,46 @@ export async function assertKept(chats: SavedChats, id: string, least: number, m
   const chat = await chats.open(id);
   assert.ok(chat, `${id} is lost`);
   assert.ok(chat.turns.length >= least && chat.turns.length <= most, `${id} has ${chat.turns.length} turns`);
+}
+
+const day = 86_400_000;
+
+/**
+ * Lives through years of starts of a window that deletes chats after `days`: now and then the clock is up to 20 years ahead or behind for some
+ * hours. Asserts that no chat of the last `days` is lost, and that older ones are deleted.
+ */
+export async function liveWithJumpingClock(folder: string, days: number, random: () => number): Promise<void> {
+  let trueTime = Date.UTC(2026, 0, 1);
+  let clockError = 0;
+  const chats = chatsIn(folder, () => trueTime + clockError);
+  const storedAt = new Map<string, number>();
+  for (let start = 0; start < 120; start++) {
+    trueTime += Math.floor(random() * 20 * day);
+    for (let i = 0; random() < 0.4 && i < 3; i++) {
+      clockError = Math.floor((random() - 0.5) * 40 * 365) * day;
+      for (const hours of [0, 1, 12]) {
+        trueTime += hours * 3_600_000;
+        await chats.prune(days);
+      }
+      clockError = 0;
+      await chats.prune(days);
+    }
+    const id = `chat${start}`;
+    await chats.store(chatOf(id, 2, trueTime));
+    storedAt.set(id, trueTime);
+    await chats.prune(days);
+    const young = [...storedAt].filter(([, at]) => trueTime - at <= days * day).map(([each]) => each);
+    const listedIds = chats.entries.map((entry) => entry.id);
+    assert.deepEqual([...listedIds].sort(), young.sort(), `start ${start}`);
+  }
+  for (const { id } of chats.entries) await assertKept(chats, id, 2, 2);
+  trueTime += 2 * day;
+  await chats.prune(days);
+  trueTime += 2 * day;
+  await chats.prune(days);
+  assert.deepEqual(
+    (await readdir(folder)).sort(),
+    [...storedAt].filter(([, at]) => trueTime - at <= (days + 2) * day).map(([id]) => `${id}.json`).sort(), // prettier-ignore
+    'of the others nothing is left',
+  );
 }
