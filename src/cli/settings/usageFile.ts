@@ -17,8 +17,9 @@ export function usageFile(folder: string): UsageStorage {
         return JSON.parse(await readFile(path, 'utf8')) as unknown;
       } catch (error) {
         if (hasCode(error, 'ENOENT')) return undefined;
-        // Unreadable content is no list of days, which the ledger logs.
-        return '';
+        // Content that is no JSON is no list of days, which the ledger logs. A file that cannot be read may be right, and must stay.
+        if (error instanceof SyntaxError) return '';
+        throw error;
       }
     },
     async update(days: readonly DayUsage[]) {

@@ -31,7 +31,7 @@ export type ModelTotals = v.InferOutput<typeof totalsSchema>;
 /** One local day as `2026-03-01`. */
 export type DayUsage = v.InferOutput<typeof daySchema>;
 
-/** Storage of the ledger. Other windows write there too, so `get` must return the current value. */
+/** Storage of the ledger. Other windows write there too, so `get` must return the current value; it rejects when there may be one. */
 export interface UsageStorage {
   get(): unknown;
   update(value: readonly DayUsage[]): PromiseLike<void>;
@@ -97,9 +97,9 @@ export class UsageLedger {
     await this.#lastTurn;
   }
 
-  /** Newest day first, at most 90. */
+  /** Newest day first, at most 90; none when they cannot be read, which is logged. */
   async days(): Promise<readonly DayUsage[]> {
-    return this.#inTurn(() => this.#readDays());
+    return this.#inTurn(() => this.#readableDays());
   }
 
   /** Cost of today in `currency`, without calls that are under way. */
@@ -115,7 +115,7 @@ export class UsageLedger {
     return this.#inTurn(async () => {
       const { currency } = cap;
       const reservedAmount = this.#reservedByCurrency.get(currency) ?? 0;
-      const spentAmount = costOn(await this.#readDays(), dayOf(this.#now()), currency);
+      const spentAmount = costOn(await this.#readableDays(), dayOf(this.#now()), currency);
       if (spentAmount >= cap.amount || spentAmount + reservedAmount + amount > cap.amount) return undefined;
       this.#hold(currency, amount);
       let heldAmount = amount;
@@ -130,6 +130,16 @@ export class UsageLedger {
 
   #hold(currency: string, amount: number): void {
     this.#reservedByCurrency.set(currency, (this.#reservedByCurrency.get(currency) ?? 0) + amount);
+  }
+
+  /** For readers alone: a writer would lose the days that could not be read. */
+  async #readableDays(): Promise<readonly DayUsage[]> {
+    try {
+      return await this.#readDays();
+    } catch (error) {
+      this.#log.error('The usage of models cannot be read', error);
+      return [];
+    }
   }
 
   async #readDays(): Promise<readonly DayUsage[]> {
