@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import * as tls from 'node:tls';
 import { after, suite, test } from 'node:test';
 import { networkFailure } from '../../../src/models/endpoint/networkFailure.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
@@ -31,6 +32,12 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
+/** The certificates that this process trusts. From Node 22.19 on, newer than our types. */
+const trust = tls as unknown as {
+  getCACertificates?(kind: 'default'): readonly string[];
+  setDefaultCACertificates?(certificates: readonly string[]): void;
+};
+
 suite('a connection that fails', () => {
   test('is refused where nothing listens', async () => {
     const port = String(await closedPort());
@@ -56,6 +63,23 @@ suite('a connection that fails', () => {
     ]);
     assert.equal(requests, 0);
   });
+
+  test(
+    'works with the same certificate once the system trusts it',
+    { skip: !trust.setDefaultCACertificates && 'needs Node 22.19' },
+    async (t) => {
+      const reply = 'data: {"choices":[{"delta":{"content":"Trusted."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
+      const certificate = selfSigned();
+      const server = createHttpsServer(certificate, (_, response) => response.setHeader('content-type', 'text/event-stream').end(reply));
+      const url = `https://localhost:${String(await listen(server))}`;
+      assertFailed(await askModel(modelAt(url)), 'model-tls', [url.slice(8), 'DEPTH_ZERO_SELF_SIGNED_CERT']);
+      const trusted = trust.getCACertificates?.('default') ?? [];
+      t.after(() => trust.setDefaultCACertificates?.(trusted));
+      trust.setDefaultCACertificates?.([...trusted, certificate.cert]);
+      const { text, error } = await askModel(modelAt(url));
+      assert.deepEqual([text, error], ['Trusted.', undefined]);
+    },
+  );
 
   test('is reported when the server does not speak https', async () => {
     const server = await new ScriptedServer().start();
