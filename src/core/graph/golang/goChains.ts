@@ -1,4 +1,5 @@
 // Converts Go expressions to chains of names, calls and indices: constructions, conversions and channel receives become casts or indices.
+import { firstArgument } from '../../base/firstArgument.ts';
 
 /** Type before the braces of a composite literal. */
 const literalType = /^((?:\[[\w.]*\]|map\[[\w.*]{1,80}\]|\*)*[\p{ID_Start}_][\w.]*(?:\[[\w.*, ]{1,80}\])?)\s*\{/u;
@@ -46,17 +47,6 @@ function assertionIn(text: string): { readonly type: string; readonly rest: stri
     at = end;
   }
   return match;
-}
-
-function firstArgument(text: string): string {
-  let level = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    if ('([{'.includes(char)) level++;
-    else if (')]}'.includes(char)) level--;
-    else if (char === ',' && level === 0) return text.slice(0, at);
-  }
-  return text;
 }
 
 /** Position of the closing bracket or quote for `start`. */

@@ -1,4 +1,5 @@
 // Finds the function that answers a request: the handler that a route names, behind its middleware and wrappers.
+import { firstArgument } from '../../base/firstArgument.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
 import { membersOf } from '../../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -52,17 +53,6 @@ function lastArgument(text: string): string | undefined {
     if (level === 0) end = at;
   }
   return undefined;
-}
-
-function firstArgument(text: string): string {
-  let level = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    if ('([{'.includes(char)) level++;
-    else if (')]}'.includes(char)) level--;
-    else if (char === ',' && level === 0) return text.slice(0, at);
-  }
-  return text;
 }
 
 /** The function that a name means where the route stands; for a constant the function that it wraps. */
