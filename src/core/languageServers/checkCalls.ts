@@ -7,7 +7,7 @@ import type { CodeGraph, Edge, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { ServerPlace, ServerReply } from '../ports.ts';
 import type { Consultation } from './consultation.ts';
-import { isBelow, isSameTarget, symbolAtName } from './serverSymbols.ts';
+import { isBelow, isSameTarget, requestAbout, symbolAtName } from './serverSymbols.ts';
 
 /** Levels of calls below the asked functions that are checked while requests are left. */
 const maxLevels = 3;
@@ -40,9 +40,7 @@ async function checkLevel(callers: readonly SymbolNode[], graph: CodeGraph, cons
     const symbols = unchecked.filter((symbol) => symbol.language === language);
     const replies = await consultation.askAll(
       language,
-      symbols.map(({ root, path, fact: { nameRange } }) => ({
-        ...{ question: 'outgoing-calls', root, path, line: nameRange.start.line, column: nameRange.start.column },
-      })),
+      symbols.map((symbol) => requestAbout(symbol, 'outgoing-calls')),
     );
     for (const [at, symbol] of symbols.entries()) {
       const reply = replies[at];

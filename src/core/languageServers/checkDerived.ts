@@ -2,10 +2,10 @@
 import { confidenceOf } from '../graph/edges/edgeConfidence.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { CodeGraph, Edge, EdgeKind, SymbolNode } from '../graph/edges/graphTypes.ts';
-import type { ServerReply, ServerRequest } from '../ports.ts';
+import type { ServerReply } from '../ports.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { Consultation } from './consultation.ts';
-import { symbolAtName } from './serverSymbols.ts';
+import { requestAbout, symbolAtName } from './serverSymbols.ts';
 
 const kindsOfTypes: readonly EdgeKind[] = ['extends', 'implements'];
 const kindsOfMethods: readonly EdgeKind[] = ['overrides'];
@@ -16,11 +16,9 @@ const kindsOfMethods: readonly EdgeKind[] = ['overrides'];
  */
 export async function checkDerived(definitions: readonly SymbolNode[], graph: CodeGraph, consultation: Consultation): Promise<void> {
   for (const symbol of definitions.filter(({ fact }) => isClassLike(fact) || fact.kind === 'method')) {
-    const { root, path, language, fact } = symbol;
-    const place = { root, path, line: fact.nameRange.start.line, column: fact.nameRange.start.column };
-    const requests: ServerRequest[] = [{ question: 'implementations', ...place }];
-    if (isClassLike(fact)) requests.push({ question: 'subtypes', ...place });
-    const replies = await consultation.askAll(language, requests);
+    const questions = isClassLike(symbol.fact) ? (['implementations', 'subtypes'] as const) : (['implementations'] as const);
+    const requests = questions.map((question) => requestAbout(symbol, question));
+    const replies = await consultation.askAll(symbol.language, requests);
     correctDerived(
       symbol,
       replies.flatMap((reply) => reply ?? []),

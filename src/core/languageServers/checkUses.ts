@@ -12,7 +12,7 @@ import { codeIn } from '../uses/places/recentCode.ts';
 import { useKindOf, type UseKind } from '../uses/places/useKind.ts';
 import { comparePlaces, type UseFilter, type UsePlace, type Uses } from '../uses/target/usePlaces.ts';
 import type { Consultation } from './consultation.ts';
-import { isBelow, isSameTarget, symbolAtName } from './serverSymbols.ts';
+import { isBelow, isSameTarget, requestAbout, symbolAtName } from './serverSymbols.ts';
 
 /** Uses of these kinds are read from texts and heads: a server lists none of them as references. */
 const kindsBesideReferences: ReadonlySet<UseKind> = new Set<UseKind>(['sends', 'handles', 'registers', 'overrides', 'implements']);
@@ -41,9 +41,7 @@ async function referencesOf(symbol: SymbolNode, { texts }: UseCheckSources, cons
   const { memory } = consultation;
   const known = memory.references(symbol.id, texts.changes);
   if (known) return known;
-  const { root, path, language, fact } = symbol;
-  const { line, column } = fact.nameRange.start;
-  const [reply] = await consultation.askAll(language, [{ question: 'references', root, path, line, column }]);
+  const [reply] = await consultation.askAll(symbol.language, [requestAbout(symbol, 'references')]);
   if (reply?.places.length) memory.noteReferences(symbol.id, texts.changes, reply);
   return reply;
 }

@@ -2,6 +2,7 @@
 import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import { rulesOf } from '../syntax/languages.ts';
+import type { ServerQuestion, ServerRequest } from '../ports.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 
 /** A place in the workspace; zero-based. */
@@ -10,6 +11,12 @@ interface NamePosition {
   readonly path: string;
   readonly line: number;
   readonly column: number;
+}
+
+/** A question about the name of a symbol. */
+export function requestAbout({ root, path, fact }: SymbolNode, question: ServerQuestion): ServerRequest {
+  const { line, column } = fact.nameRange.start;
+  return { question, root, path, line, column };
 }
 
 /** The symbol whose name is at a place, or stands on its line under `name`: servers may point at the keyword before the name. */

@@ -36,9 +36,7 @@ function handlerNames(signature: string): readonly string[] {
     const [, name, list] = /^([\w$.:]+?)(?:\.bind\([^()]*\))?(\(.*\))?$/.exec(argument.trim()) ?? [];
     if (name === undefined) return names;
     names.push(name);
-    argument = list === undefined ? undefined : list.slice(1, -1).split(',', 1)[0];
-    // The first argument of a wrapper may be a call itself, which the comma cut.
-    if (argument?.includes('(') && list) argument = firstArgument(list.slice(1, -1));
+    argument = list === undefined ? undefined : firstArgument(list.slice(1, -1));
   }
   return names;
 }
