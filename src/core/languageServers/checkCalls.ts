@@ -109,6 +109,8 @@ function contradictedEdges(calls: readonly ServerCall[], graph: CodeGraph): read
     // What stands outside may be an interface or base that the target of a sure edge implements.
     const isOutside = targets.every(({ target }) => target === undefined);
     return edges.filter(({ callee, evidence, confidence }) => {
+      // A server knows nothing of requests to another service.
+      if (evidence === 'contract') return false;
       if (isOutside && evidence !== 'name-only' && confidence >= minSureConfidence) return false;
       const symbol = callee === null ? undefined : graph.symbol(callee);
       const isNamed = targets.some(({ target }) => target && (isSameTarget(callee, target, graph) || isBelow(callee, target, graph)));

@@ -191,3 +191,22 @@ test('an implementation stays where the server names another overload of what it
     assert.equal(calleesOf(codebase, 'run').length, before);
   }
 });
+
+test('a request to another service stays where the server names a function of the same name', async () => {
+  const { codebase } = await open(calls);
+  const { graph } = codebase;
+  const [caller = '', callee = ''] = ['keep', 'Drawer.stow'].map((name) => graph.byName(name)[0]?.id ?? '');
+  const request = {
+    caller,
+    callee,
+    external: null,
+    kind: 'calls',
+    line: 4,
+    evidence: 'contract',
+    confidence: 0.9,
+    through: 'PUT /drawer',
+  } as const;
+  graph.correct({ edges: [request], refutedEdges: [] });
+  await ask(codebase, 'Trace keep');
+  assert.ok(calleesOf(codebase, 'keep').includes('5 Drawer.stow contract'));
+});
