@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { sentence } from '../../core/base/wording/errorSentences.ts';
 import { usesSentence } from '../../core/uses/answer/usesSentences.ts';
+import { sharedNameTitle } from '../../core/uses/answer/sharedNameType.ts';
 import { useKinds, type UseKind } from '../../core/uses/places/useKind.ts';
 import type { UseResult, UsesAnswer } from '../../core/uses/answer/usesAnswer.ts';
 import { numberFlag } from '../arguments.ts';
@@ -53,7 +54,7 @@ function kindsOf(text: string | undefined): ReadonlySet<UseKind> | undefined {
 }
 
 async function print(result: UsesAnswer, limit: number, output: CommandInvocation['output']): Promise<void> {
-  await output.line(`${result.name}  ${result.file}:${result.line}`);
+  await output.line(`${result.type ? sharedNameTitle(result.type, result.name) : result.name}  ${result.file}:${result.line}`);
   await output.line(`  ${usesSentence(result)}`);
   await printPlaces(result.places, '', limit, output);
   const requests = result.possible.filter(({ contract }) => contract !== undefined);

@@ -35,6 +35,7 @@ import { lookUpText, type LookUpResult } from './lookUpText.ts';
 import { searchPlaces } from './searchPlaces.ts';
 import { relatedAt } from './externalRelatedPlaces.ts';
 import { ServiceLinks } from '../services/serviceLinks.ts';
+import { sharedNameLookUp } from '../services/names/sharedNameUses.ts';
 import { lookUpUses, type UsesLookUpSources } from '../uses/answer/usesAnswer.ts';
 import { unusedResults } from '../findings/unusedResults.ts';
 import { symbolMatch, type SearchOptions, type SymbolMatches } from '../searching/results.ts';
@@ -324,7 +325,9 @@ class WiredCodebase implements Codebase {
     const { graph, files, isComplete = false } = this.#sources();
     const [{ roots }, { textSearch, lookUps }] = [this.#dependencies, this.#exact];
     lookUps?.note();
-    return { graph, roots, label: this.#label, isComplete, texts: textSearch.texts, scope: resolveScope(scope, graph, files, roots) };
+    const { texts } = textSearch;
+    const lookUp = { graph, roots, texts, label: this.#label, isComplete, sharedNames: sharedNameLookUp(graph, texts) };
+    return { ...lookUp, scope: resolveScope(scope, graph, files, roots) };
   }
 
   #sources(token: CancellationToken = neverCancelled): Sources {

@@ -7,11 +7,14 @@ import type { LanguageRules } from '../languages/languageRules.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import { codeIn } from '../uses/places/recentCode.ts';
+import type { FileRole } from '../workspace/document.ts';
 
 /** A file; `code` is its text without comments and the contents of strings. */
 export interface CodeFile {
   readonly root: string;
   readonly path: string;
+  readonly role: FileRole;
+  readonly language: string;
   readonly text: string;
   readonly code: string;
   readonly lineStarts: readonly number[];
@@ -34,10 +37,11 @@ export class CodeFiles {
     const key = fileKey(root, path);
     const known = this.#files.get(key);
     if (known) return known;
-    const language = this.graph.file(root, path)?.facts.language;
-    if (language === undefined) return undefined;
-    const { text: code, lineStarts } = codeIn(text, language);
-    const file = { root, path, text, code, lineStarts, rules: rulesOf(language) };
+    const entry = this.graph.file(root, path);
+    if (!entry) return undefined;
+    const { role, facts } = entry;
+    const { text: code, lineStarts } = codeIn(text, facts.language);
+    const file = { root, path, role, language: facts.language, text, code, lineStarts, rules: rulesOf(facts.language) };
     this.#files.set(key, file);
     return file;
   }

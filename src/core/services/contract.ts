@@ -1,6 +1,6 @@
 // Contracts: what two sides of a workspace agree on by a text alone, such as an HTTP method with a path. No name leads from one to the other.
 import type { Pause } from '../base/pause.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 
 /** A place that offers or uses a contract. Zero-based line. */
@@ -18,6 +18,8 @@ export interface ContractLink {
   readonly offer: ContractPlace;
   /** Share of such links that are right, 0..1. */
   readonly confidence: number;
+  /** Kind of the edge; absent: the use calls the offer. */
+  readonly edgeKind?: EdgeKind;
 }
 
 /** What contracts are read from. */

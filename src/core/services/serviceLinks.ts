@@ -5,11 +5,12 @@ import type { CodeGraph, Edge } from '../graph/edges/graphTypes.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { ContractKind, ContractLink } from './contract.ts';
 import { HttpContracts } from './http/httpContracts.ts';
+import { NameContracts } from './names/nameContracts.ts';
 
 /** Edges of all kinds of contracts. */
 export class ServiceLinks {
   readonly #graph: CodeGraph;
-  readonly #kinds: readonly ContractKind[] = [new HttpContracts()];
+  readonly #kinds: readonly ContractKind[] = [new HttpContracts(), new NameContracts()];
   /** The state of graph and texts that the edges belong to. */
   #state = '';
   #edges: ReadonlyMap<string, Edge> = new Map();
@@ -41,7 +42,7 @@ export class ServiceLinks {
     const before = this.#stateOf(texts);
     const links: ContractLink[] = [];
     for (const kind of this.#kinds) links.push(...(await kind.links(sources)));
-    const edges = new Map(edgesOf(links).map((edge) => [keyOf(edge), edge]));
+    const edges = edgesOf(links);
     // A change of a file drops its edges from the graph, so that what was computed before is no proof that it has them.
     const missing = [...edges.values()].filter((edge) => !this.#has(edge));
     const stale = [...this.#edges].flatMap(([key, edge]) => (edges.has(key) ? [] : edge)).filter((edge) => this.#has(edge));
@@ -52,9 +53,9 @@ export class ServiceLinks {
     this.#state = isUnchanged ? this.#stateOf(texts) : '';
   }
 
-  #has({ caller, callee, line, confidence, through }: Edge): boolean {
+  #has({ caller, callee, kind, line, confidence, through }: Edge): boolean {
     return this.#graph
-      .outgoing(caller, ['calls'])
+      .outgoing(caller, [kind])
       .some(
         (each) =>
           each.evidence === 'contract' &&
@@ -66,14 +67,23 @@ export class ServiceLinks {
   }
 }
 
-/** One edge a place and target. */
-function edgesOf(links: readonly ContractLink[]): readonly Edge[] {
-  return links.map(({ use, offer, confidence }) => ({
-    ...{ caller: use.symbol.id, callee: offer.symbol.id, external: null, kind: 'calls', line: use.line },
-    ...{ evidence: 'contract', confidence, through: use.contract },
-  }));
+/** One edge a kind, place and target: several contracts between the two share it. */
+function edgesOf(links: readonly ContractLink[]): ReadonlyMap<string, Edge> {
+  const edges = new Map<string, Edge>();
+  for (const { use, offer, confidence, edgeKind = 'calls' } of links) {
+    const edge: Edge = {
+      ...{ caller: use.symbol.id, callee: offer.symbol.id, external: null, kind: edgeKind, line: use.line },
+      ...{ evidence: 'contract', confidence, through: use.contract },
+    };
+    const key = keyOf(edge);
+    const known = edges.get(key);
+    const isOther = known !== undefined && edgeKind !== 'calls' && known.through?.split(', ').includes(use.contract) === false;
+    if (isOther) edges.set(key, { ...known, through: `${known.through ?? ''}, ${use.contract}` });
+    else edges.set(key, edge);
+  }
+  return edges;
 }
 
-function keyOf({ caller, callee, line }: Edge): string {
-  return `${line} ${caller} ${callee}`;
+function keyOf({ caller, callee, kind, line }: Edge): string {
+  return `${kind} ${line} ${caller} ${callee}`;
 }

@@ -6,6 +6,7 @@ import { gatherRelations } from '../answering/material/evidence/gatherEvidence.t
 import { oneLine, type RelationNote } from '../answering/material/relations/relationNote.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/graphTypes.ts';
+import { sharedNameLookUp } from '../services/names/sharedNameUses.ts';
 import { useKinds } from '../uses/places/useKind.ts';
 import { summarizeUses, fieldsOfName, lookUpUses, type UseResult, type UsesAnswer } from '../uses/answer/usesAnswer.ts';
 import { rootByLabel } from '../workspace/rootByLabel.ts';
@@ -72,7 +73,8 @@ async function usesInScope(
   const { label, roots } = dependencies;
   if (!texts) return [];
   const kindFilter = kinds?.length ? { kinds: new Set(kinds) } : {};
-  return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, ...kindFilter }, token);
+  const sharedNames = sharedNameLookUp(graph, texts);
+  return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, sharedNames, ...kindFilter }, token);
 }
 
 /** Uses of a plain name that the given files define only as a member. The plain look-up would find definitions in other files. */
@@ -182,7 +184,7 @@ function summary(result: UsesAnswer, callContext: CallContext): string {
     direct === 0 && verdict.is === 'unknown' && within === '' ? (reasons[verdict.because] ?? '') : '',
     within === '' ? '' : 'places outside of this scope are not counted',
   ];
-  return `${oneLine(result.name)}${where}: ${parts.filter(Boolean).join('; ')}`;
+  return `${result.type ? `${result.type} ` : ''}${oneLine(result.name)}${where}: ${parts.filter(Boolean).join('; ')}`;
 }
 
 /** Reasons why "nobody" is not certain; the places themselves show the others. */

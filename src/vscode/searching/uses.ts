@@ -1,6 +1,7 @@
 // "Find All Uses": lists every use of the symbol at the cursor, and previews each place while a person goes through it.
 import * as vscode from 'vscode';
 import type { UseResult, UsesAnswer } from '../../core/uses/answer/usesAnswer.ts';
+import { sharedNameTitle } from '../../core/uses/answer/sharedNameType.ts';
 import { useKindPhrase, usesSentence } from '../../core/uses/answer/usesSentences.ts';
 import type { Clew } from '../clew.ts';
 import { failureSentence } from '../dialogs/failureSentence.ts';
@@ -60,7 +61,7 @@ export async function showUses(at: NameAt, clew: Clew): Promise<void> {
   quickPick.busy = false;
   if (typeof results === 'string') return void (quickPick.items = [sentenceItem(results)]);
   const [first, ...more] = results;
-  if (first && more.length === 0) quickPick.title = `${first.name}: ${usesSentence(first)}`;
+  if (first && more.length === 0) quickPick.title = titleOf(first);
   quickPick.items = results.length
     ? results.flatMap((each) => itemsOf(each, more.length > 0))
     : [sentenceItem(vscode.l10n.t('{0} does not refer to anything in this workspace here.', name))];
@@ -82,13 +83,18 @@ async function findUses(
   }
 }
 
+/** The name with the number of its uses. */
+function titleOf(result: UsesAnswer): string {
+  return `${result.type ? sharedNameTitle(result.type, result.name) : result.name}: ${usesSentence(result)}`;
+}
+
 /** Direct uses, then possible ones, each list under its heading. */
 function itemsOf(result: UsesAnswer, isNamed: boolean): SearchItem[] {
   const { places, possible, undecided } = result;
   const searchItems = places.slice(0, maxPlaces).map((place) => itemOf(place, directWords(place)));
   const omittedCount = places.length - searchItems.length;
   return [
-    ...(isNamed || !places.length ? [sentenceItem(`${result.name}: ${usesSentence(result)}`)] : []),
+    ...(isNamed || !places.length ? [sentenceItem(titleOf(result))] : []),
     ...searchItems,
     ...(omittedCount
       ? [sentenceItem(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', omittedCount))]

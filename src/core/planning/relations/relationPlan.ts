@@ -6,6 +6,8 @@ import type { SubjectRelation } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/target/usePlaces.ts';
 import { satisfyingLibraryTypes } from '../../graph/golang/goShapes.ts';
 import { isFromOutside, undefinedNameUses, usesOfOutside } from '../../uses/search/outsideUses.ts';
+import { Pause } from '../../base/pause.ts';
+import { findSharedName, type SharedNameSources } from '../../services/names/sharedNameUses.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
 import {
@@ -88,7 +90,7 @@ export async function planRelation(
   const { languageServers, ...unchecked } = sources;
   const useSources = kindsOfRelation[relation] || relationsOfCalls.has(relation) ? sources : unchecked;
   const foundUses = targets.length
-    ? await findCombinedUses(targets, useSources, scope)
+    ? await usesOfTargets(name, targets, isOfValue, useSources, scope)
     : await usesOfUnknownName(subject, { scope }, sources);
   if (!foundUses) return undefined;
   const allUses: CombinedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
@@ -139,19 +141,43 @@ function closestTargets(targets: readonly UseTarget[], terms: ReadonlyMap<string
   return targets.toSorted((a, b) => sharedTermCount(b) - sharedTermCount(a)).slice(0, maxTargets);
 }
 
+/** Uses of `targets`; for reads and writes also of an environment variable or the like that has the same name. */
+async function usesOfTargets(
+  name: string,
+  targets: readonly UseTarget[],
+  isOfValue: boolean,
+  sources: Sources,
+  scope: Inquiry['scope'],
+): Promise<CombinedUses | undefined> {
+  const uses = await findCombinedUses(targets, sources, scope);
+  const { graph, texts, token = neverCancelled } = sources;
+  if (!uses || !texts || !isOfValue) return uses;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const sharedUses = await usesOfSharedName(name, { graph, texts, pause: new Pause(texts.clock, token), includes });
+  return sharedUses ? { ...uses, places: [...uses.places, ...sharedUses.places], verdict: sharedUses.verdict } : uses;
+}
+
 /** All uses of an undefined name: a language exception, a class of a library, or the key of an option. */
 async function usesOfUnknownName(
   { name, isCode }: RelationSubject,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<CombinedUses | undefined> {
-  if (!texts || !isCode || name.includes('.')) return undefined;
-  const isOutside = isFromOutside(name, graph);
+  if (!texts || !isCode) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const sharedUses = await usesOfSharedName(name, { graph, texts, pause: new Pause(texts.clock, token), includes });
+  if (sharedUses || name.includes('.')) return sharedUses;
+  const isOutside = isFromOutside(name, graph);
   const places = await (isOutside ? usesOfOutside : undefinedNameUses)(name, { graph, texts }, token, { includes });
   // A name that occurs nowhere in code is missing, and reported as missing.
   if (!isOutside && places.length === 0) return undefined;
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
+}
+
+/** All places of a name that parts of the workspace share as a text; undefined where it is no such name. */
+async function usesOfSharedName(name: string, sources: SharedNameSources): Promise<CombinedUses | undefined> {
+  const places = (await findSharedName(name, sources)).flatMap((each) => each.places);
+  return places.length ? { places, possible: [], undecided: [], verdict: { is: 'used' } } : undefined;
 }
 
 /** Types of the workspace that satisfy an interface of the standard library; undefined where there are none. */

@@ -20,6 +20,7 @@ import type { Root } from '../../ports.ts';
 import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import { countUses, type UseCounts } from './useCounts.ts';
 import { verdictOf, type UsesVerdict } from './usesVerdict.ts';
+import type { SharedNameType } from './sharedNameType.ts';
 import type { UseKind } from '../places/useKind.ts';
 
 /** A place that uses something. One-based. */
@@ -47,6 +48,8 @@ export interface UseResult {
 export interface UsesAnswer {
   /** For an event: with its quotation marks. */
   readonly name: string;
+  /** For a name that is shared as a text: what it names, such as `environment variable`. */
+  readonly type?: SharedNameType;
   readonly file: string;
   /** One-based line of the definition; for an event, of its first place. */
   readonly line: number;
@@ -79,6 +82,13 @@ export interface UsesScope {
   contains(root: string, path: string, line?: number): boolean;
 }
 
+/** Places of a shared name of one type, in the order of lists of uses. */
+export interface SharedNamePlaces {
+  readonly type: SharedNameType;
+  readonly name: string;
+  readonly places: readonly UsePlace[];
+}
+
 /** Sources of a look-up. */
 export interface UsesLookUpSources extends UseSearchSources {
   readonly label: RootLabel;
@@ -86,6 +96,8 @@ export interface UsesLookUpSources extends UseSearchSources {
   readonly roots: readonly Root[];
   readonly scope: UsesScope;
   readonly kinds?: ReadonlySet<UseKind>;
+  /** Uses of a name that parts of the workspace share as a text, such as an environment variable; absent where none are looked up. */
+  readonly sharedNames?: (name: string, includes: UseFilter, token: CancellationToken) => Promise<readonly SharedNamePlaces[]>;
   /** Compares uses with what language servers say; absent where none is asked. */
   readonly check?: (uses: Uses, includes: UseFilter) => Promise<Uses>;
 }
@@ -103,10 +115,40 @@ export async function lookUpUses(
   const findTargets = async (): Promise<readonly UseTarget[]> =>
     quotedText !== undefined ? [] : at ? targetsAt(name, at, sources) : targetsOfName(name, sources, token);
   const targets = await findTargets();
-  if (!targets.length && !at) return usesOfEvent(quotedText ?? name, sources, token);
+  const sharedUses = await usesOfSharedName(quotedText ?? name, at, sources, token);
+  // A name at a column means one thing.
+  if (at?.column !== undefined && sharedUses.length) return sharedUses;
+  if (!targets.length && !at) return [...sharedUses, ...(await usesOfEvent(quotedText ?? name, sources, token))];
   const results = await usesOfTargets(targets, sources, token);
   // A target that was renamed or moved meanwhile is looked up again.
-  return targets.every(({ symbol }) => sources.graph.symbol(symbol.id)) ? results : usesOfTargets(await findTargets(), sources, token);
+  const isCurrent = targets.every(({ symbol }) => sources.graph.symbol(symbol.id));
+  return [...(isCurrent ? results : await usesOfTargets(await findTargets(), sources, token)), ...sharedUses];
+}
+
+/** Uses of a shared name; of one at a place only if that is among them. */
+async function usesOfSharedName(
+  name: string,
+  at: UsesQuestion['at'],
+  sources: UsesLookUpSources,
+  token: CancellationToken,
+): Promise<readonly UsesAnswer[]> {
+  const { label, scope, roots } = sources;
+  const includes: UseFilter = ({ root, path }, line) => scope.contains(root, path, line);
+  const root = at && rootByLabel(at.root, roots)?.key;
+  const isAt = (place: UsePlace): boolean =>
+    !at ||
+    (place.root === root &&
+      place.path === at.path &&
+      place.line === at.line - 1 &&
+      (at.column === undefined || (place.column < at.column && at.column <= place.column + name.length + 1)));
+  const sharedNames = (await sources.sharedNames?.(name, includes, token)) ?? [];
+  const toResults = resultsOfKinds(sources);
+  return sharedNames.flatMap(({ type, name: ownName, places }): readonly UsesAnswer[] => {
+    const first = places.find(({ kind }) => kind === 'writes' || kind === 'declares') ?? places[0];
+    if (!first || !places.some(isAt)) return [];
+    const summary = { name: ownName, type, file: fileName(first, label), line: first.line + 1, places: toResults(places) };
+    return [{ ...summary, possible: [], undecided: [], verdict: { is: 'used' } }];
+  });
 }
 
 async function usesOfTargets(

@@ -24,6 +24,7 @@ export function useKindPhrase(kind: UseKind): string {
     registers: l10n.t('registers it'),
     passed: l10n.t('passes it on'),
     imports: l10n.t('imports it'),
+    declares: l10n.t('declares it'),
   };
   return words[kind];
 }

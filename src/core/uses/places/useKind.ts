@@ -24,6 +24,7 @@ export const useKinds = [
   'registers',
   'passed',
   'imports',
+  'declares',
 ] as const;
 
 /** Kind of a use of a definition. */

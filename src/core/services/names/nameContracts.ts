@@ -1,0 +1,104 @@
+// Contracts of shared names: an edge leads from each place that uses a name to the places that give it its value or meaning.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
+import { lineAt } from '../../base/lineStarts.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { TextFile } from '../../text/fileTexts.ts';
+import { filesHoldingRuns } from '../../text/wordRuns.ts';
+import { CodeFiles, type CodeFile } from '../codeFile.ts';
+import type { ContractKind, ContractLink, ContractSources } from '../contract.ts';
+import type { SharedNameKind, SharedNamePlace } from './sharedName.ts';
+import { sharedNameKinds } from './sharedNameKinds.ts';
+import { isSource } from './sharedNameUses.ts';
+
+/** A name that more places offer than this is too common for edges; the list of its places still has them all. Set by judgement. */
+const maxOffers = 8;
+
+/** What was read from a file, for as long as its text stays. */
+interface ReadFile {
+  readonly text: string;
+  readonly places: readonly SharedNamePlace[];
+}
+
+/** A place with its file. */
+interface LocatedPlace extends SharedNamePlace {
+  readonly file: CodeFile;
+  readonly symbol: SymbolNode;
+}
+
+/** Links of all kinds of shared names that have edges. Keeps the places of unchanged files. */
+export class NameContracts implements ContractKind {
+  #readFiles = new Map<string, ReadFile>();
+
+  async links(sources: ContractSources): Promise<readonly ContractLink[]> {
+    const previous = this.#readFiles;
+    this.#readFiles = new Map();
+    const links: ContractLink[] = [];
+    for (const kind of sharedNameKinds) if (kind.edgeKind) links.push(...(await this.#linksOf(kind, sources, previous)));
+    return links;
+  }
+
+  async #linksOf(
+    kind: SharedNameKind,
+    sources: ContractSources,
+    previous: ReadonlyMap<string, ReadFile>,
+  ): Promise<readonly ContractLink[]> {
+    const files = new CodeFiles(sources.graph, sources.texts);
+    const placesIn = (runs: readonly string[]): Promise<readonly LocatedPlace[]> =>
+      this.#placesHolding(runs, kind, files, sources, previous);
+    const offers = (await placesIn(kind.offerRuns)).filter(({ isOffer }) => isOffer);
+    if (!offers.length) return [];
+    const uses = (await placesIn(kind.useRuns)).filter(({ isOffer }) => !isOffer);
+    const offersByKey = new Map(groupByKey(offers, ({ key }) => key));
+    return uses.flatMap((use) => linksOfUse(use, offersByKey.get(use.key) ?? [], kind));
+  }
+
+  async #placesHolding(
+    runs: readonly string[],
+    kind: SharedNameKind,
+    files: CodeFiles,
+    { texts, pause }: ContractSources,
+    previous: ReadonlyMap<string, ReadFile>,
+  ): Promise<readonly LocatedPlace[]> {
+    const heldTexts: { readonly file: TextFile; readonly text: string }[] = [];
+    const take = ({ file, text }: { readonly file: TextFile; readonly text: string }): void => void heldTexts.push({ file, text });
+    await filesHoldingRuns(runs, texts, { includes: isSource, maxOffsets: 1, take, pause }, pause.token);
+    const places: LocatedPlace[] = [];
+    for (const { file, text } of heldTexts) {
+      const codeFile = files.of(file.root, file.path, text);
+      if (codeFile) places.push(...this.#placesOf(kind, codeFile, files, previous));
+      if (pause.isDue) await pause.take();
+    }
+    return places;
+  }
+
+  #placesOf(kind: SharedNameKind, file: CodeFile, files: CodeFiles, previous: ReadonlyMap<string, ReadFile>): readonly LocatedPlace[] {
+    const key = `${kind.type} ${fileKeyOf(file)}`;
+    const known = this.#readFiles.get(key) ?? previous.get(key);
+    const places = known?.text === file.text ? known.places : kind.placesIn(file);
+    this.#readFiles.set(key, { text: file.text, places });
+    return places.flatMap((place) => {
+      const symbol = files.symbolAt(file, place.offset) ?? files.graph.inFile(file.root, file.path)[0];
+      return symbol ? [{ ...place, file, symbol }] : [];
+    });
+  }
+}
+
+/** Places of tests offer names to tests alone, and a place never uses what its own definition offers. */
+function linksOfUse(use: LocatedPlace, offers: readonly LocatedPlace[], kind: SharedNameKind): readonly ContractLink[] {
+  const isForUse = ({ symbol, file }: LocatedPlace): boolean =>
+    symbol.id !== use.symbol.id && (file.role !== 'test' || use.file.role === 'test');
+  const offersOfUse = offers.filter(isForUse);
+  if (!kind.edgeKind || offersOfUse.length > maxOffers) return [];
+  const { edgeKind, type } = kind;
+  return offersOfUse.map((offer) => ({
+    use: { symbol: use.symbol, line: lineOf(use), contract: `${type} ${use.key}` },
+    offer: { symbol: offer.symbol, line: lineOf(offer), contract: `${type} ${offer.key}` },
+    confidence: Math.round(use.confidence * offer.confidence * 100) / 100,
+    edgeKind,
+  }));
+}
+
+function lineOf({ file, offset }: LocatedPlace): number {
+  return lineAt(file.lineStarts, offset);
+}

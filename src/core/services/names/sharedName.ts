@@ -1,0 +1,38 @@
+// Shared names: names that parts of a workspace share as a text alone, such as an environment variable that one file sets and another reads.
+import type { EdgeKind } from '../../graph/edges/graphTypes.ts';
+import type { SharedNameType } from '../../uses/answer/sharedNameType.ts';
+import type { UseKind } from '../../uses/places/useKind.ts';
+import type { CodeFile } from '../codeFile.ts';
+
+/** The part of a file that names are read from. */
+export type NamedFile = Pick<CodeFile, 'path' | 'language' | 'text' | 'code'>;
+
+/** A place of a shared name in a file. */
+export interface SharedNamePlace {
+  /** The name as compared: places with equal keys share it. */
+  readonly key: string;
+  /** Offset of the name in the text of the file. */
+  readonly offset: number;
+  readonly kind: UseKind;
+  /** Whether the place gives the name its value or meaning; the others use it. */
+  readonly isOffer: boolean;
+  /** Share of such places that mean a name of this type, 0..1. */
+  readonly confidence: number;
+}
+
+/** One type of shared names: where files have them. Each is a folder beside this file, with a table of its ways to write them. */
+export interface SharedNameKind {
+  readonly type: SharedNameType;
+  /** Texts, at least one of which stands in every file that offers such a name. */
+  readonly offerRuns: readonly string[];
+  /** Texts, at least one of which stands in every file that uses such a name. */
+  readonly useRuns: readonly string[];
+  /** The key of a name as a person writes it; undefined where it is no such name. */
+  keyOf(name: string): string | undefined;
+  /** Texts, at least one of which stands in every file with a place of this key. */
+  textsOf(key: string): readonly string[];
+  /** All places of such names in a file. Takes time linear in its text. */
+  placesIn(file: NamedFile): readonly SharedNamePlace[];
+  /** Kind of the edge from a use to an offer; absent: the names have no edges, and are only looked up. */
+  readonly edgeKind?: EdgeKind;
+}

@@ -1,0 +1,5 @@
+// All kinds of shared names.
+import { environmentVariables } from './environment/environmentVariables.ts';
+import type { SharedNameKind } from './sharedName.ts';
+
+export const sharedNameKinds: readonly SharedNameKind[] = [environmentVariables];

@@ -1,0 +1,38 @@
+// Every example of the tables of shared names has the names that its row says; comments and strings have none.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { placesOfRows, type NameRow } from '../../../../src/core/services/names/nameRow.ts';
+import { environmentRows } from '../../../../src/core/services/names/environment/environmentRows.ts';
+import { costsLittle } from '../../../support/hostileTime.ts';
+import { namedFile } from '../../../support/sharedNames.ts';
+
+const tables: Readonly<Record<string, readonly NameRow[]>> = { environmentRows };
+
+for (const [table, rows] of Object.entries(tables)) {
+  suite(table, () => {
+    for (const row of rows) {
+      test(`${row.framework}: ${row.pattern.source}`, async () => {
+        assert.ok(row.examples.length);
+        for (const language of row.languages) {
+          for (const [code, ...names] of row.examples) {
+            const file = namedFile(code, language);
+            const places = placesOfRows(file, [row], (name) => name);
+            assert.deepEqual(
+              places.map(({ key }) => key),
+              names,
+              `${language}: ${code}`,
+            );
+            for (const { key, offset } of places) assert.equal(code.slice(offset, offset + key.length), key);
+            await costsLittle(row.pattern.source, () => placesOfRows(namedFile(code.repeat(20_000), language), [row], (name) => name));
+          }
+        }
+      });
+    }
+  });
+}
+
+test('a place that begins in a comment or string is none', () => {
+  const namesIn = (text: string): readonly string[] =>
+    placesOfRows(namedFile(text, 'typescript'), environmentRows, (name) => name).map(({ key }) => key);
+  assert.deepEqual(namesIn("// process.env.A\nconst s = 'process.env.B';\nopen(process.env.C);"), ['C']);
+});
