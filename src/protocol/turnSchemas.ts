@@ -67,7 +67,7 @@ interface TimelineStep {
 }
 const stepSchema: v.GenericSchema<TimelineStep> = v.looseObject({
   ...{ name: v.string(), kind: v.string(), key: count, at: v.optional(count), marks: v.optional(texts) },
-  request: v.optional(v.string()),
+  contract: v.optional(v.string()),
   ...{ others: v.optional(count), omitted: v.optional(count) },
   children: v.optional(v.lazy(() => v.array(stepSchema))),
 });

@@ -57,10 +57,10 @@ async function print(result: UsesAnswer, limit: number, output: CommandInvocatio
   await output.line(`${result.type ? sharedNameTitle(result.type, result.name) : result.name}  ${result.file}:${result.line}`);
   await output.line(`  ${usesSentence(result)}`);
   await printPlaces(result.places, '', limit, output);
-  const requests = result.possible.filter(({ contract }) => contract !== undefined);
+  const betweenServices = result.possible.filter(({ contract }) => contract !== undefined);
   const possible = result.possible.filter(({ throughEvent, contract }) => throughEvent === undefined && contract === undefined);
   await printPlaces(possible, l10n.t('Possible through a base or derived type:'), limit, output);
-  await printPlaces(requests, l10n.t('Possible through a request:'), limit, output);
+  await printPlaces(betweenServices, l10n.t('Possible between services:'), limit, output);
   for (const event of new Set(result.possible.flatMap(({ throughEvent }) => throughEvent ?? []))) {
     const senders = result.possible.filter(({ throughEvent }) => throughEvent === event);
     await printPlaces(senders, l10n.t('Possible through event {0}:', event), limit, output);

@@ -150,14 +150,10 @@ function relationOf(use: UseResult, prefix: string, { toolContext: { dependencie
   const { root: label, path, line, column, kind, symbol, through, throughEvent, contract } = use;
   const root = rootByLabel(label, dependencies.roots)?.key ?? '';
   const enclosing: SymbolNode | undefined = dependencies.sources.graph.at(root, path, line - 1);
-  const throughText = through
-    ? ` through ${oneLine(through)}`
-    : throughEvent === undefined
-      ? ''
-      : ` through event ${oneLine(throughEvent)}`;
-  const verb = contract === undefined ? kind : `requests ${oneLine(contract)}`;
+  const throughName = through ?? contract ?? (throughEvent === undefined ? undefined : `event ${throughEvent}`);
+  const throughText = throughName === undefined ? '' : ` through ${oneLine(throughName)}`;
   return {
-    note: `${prefix}${verb}${throughText}${symbol ? ` in ${oneLine(symbol)}` : ''}`,
+    note: `${prefix}${kind}${throughText}${symbol ? ` in ${oneLine(symbol)}` : ''}`,
     depth: 1,
     place: { root, path, lines: { first: line - 1, last: line - 1 } },
     why: kind,

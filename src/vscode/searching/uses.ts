@@ -106,12 +106,12 @@ function itemsOf(result: UsesAnswer, isNamed: boolean): SearchItem[] {
 
 /** How a direct use uses the symbol. */
 function directWords({ kind, contract }: UseResult): string {
-  return contract === undefined ? useKindPhrase(kind) : vscode.l10n.t('requests {0}', contract);
+  return contract === undefined ? useKindPhrase(kind) : `${useKindPhrase(kind)}, ${vscode.l10n.t('through {0}', contract)}`;
 }
 
 /** How an indirect use may reach the symbol. */
 function possibleWords({ through, throughEvent, contract }: UseResult): string {
-  if (contract !== undefined) return vscode.l10n.t('possible, requests {0}', contract);
+  if (contract !== undefined) return vscode.l10n.t('possible, through {0}', contract);
   if (throughEvent !== undefined) return vscode.l10n.t('possible, through event {0}', throughEvent);
   return through ? vscode.l10n.t('possible, through {0}', through) : vscode.l10n.t('possible, through a base or derived type');
 }

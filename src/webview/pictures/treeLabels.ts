@@ -26,7 +26,7 @@ export function emptySentence({ kind, root }: CallTree): string | undefined {
 }
 
 /** Notes about a step, each in a few words. */
-export function marksOf({ marks = [], others, request }: CallNode): readonly string[] {
+export function marksOf({ marks = [], others, contract }: CallNode): readonly string[] {
   const words: Readonly<Record<CallMark, string>> = {
     recursive: l10n.t('recursive'),
     weak: l10n.t('by name only'),
@@ -37,7 +37,7 @@ export function marksOf({ marks = [], others, request }: CallNode): readonly str
     declared: l10n.t('no implementation is known here'),
   };
   return [
-    ...(request === undefined ? [] : [l10n.t('requests {0}', request)]),
+    ...(contract === undefined ? [] : [l10n.t('through {0}', contract)]),
     ...marks.map((mark) => words[mark]),
     ...(others ? [l10n.t('ambiguous: {0} more have this name', others)] : []),
   ];

@@ -16,7 +16,7 @@ import type { WriterContext } from './writerContext.ts';
 import { readableName } from '../material/relations/relationNote.ts';
 import { addCallsToEnd, addPaths, disconnectedSentence, guessedEndSentence, leftOutSentence, missingEndSentence } from './flowSentences.ts';
 import { isNamedDefinition, relationLead } from './lead/leadSentence.ts';
-import { requestWords } from './requestWords.ts';
+import { contractWords } from './contractWords.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const maxBlocks = 2;
@@ -153,7 +153,7 @@ async function stepName({ page }: WriterContext, { symbol, external, edge, runs 
 
 function marksOf(node: FlowNode, graph: CodeGraph): string {
   const marks = [
-    node.edge ? requestWords(node.edge) : '',
+    node.edge ? contractWords(node.edge) : '',
     node.runs ? l10n.t('runs here') : '',
     node.symbol && isOnlyDeclared(node.symbol, graph) ? l10n.t('no implementation is known here') : '',
     node.recursive ? l10n.t('recursive') : '',

@@ -11,7 +11,7 @@ import { kindLabel, nameAsCode, placeOfSymbol } from './symbolText.ts';
 import { withRest } from './withRest.ts';
 import type { WriterContext } from './writerContext.ts';
 import { quotedLine } from './quotedLine.ts';
-import { requestWords } from './requestWords.ts';
+import { contractWords } from './contractWords.ts';
 
 /** Maximum named implementations of an end that is only declared. */
 const maxImplementations = 4;
@@ -90,7 +90,7 @@ async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], 
     const citation = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
     const text = await quotedLine(page, caller, edge.line);
     const doubt =
-      edge.through !== undefined ? ` (${requestWords(edge)})` : isUncertain(edge) ? ` (${await otherTargets({ page, graph }, edge)})` : '';
+      edge.through !== undefined ? ` (${contractWords(edge)})` : isUncertain(edge) ? ` (${await otherTargets({ page, graph }, edge)})` : '';
     steps.push(`${callee ? nameAsCode(callee) : code(to)}${citation}${doubt}${text ? `: ${text}` : ''}`);
   }
   const end = path.at(-1)?.callee;

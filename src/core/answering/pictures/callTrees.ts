@@ -43,7 +43,7 @@ export class CallTrees {
         .map(({ symbol: caller, edge, mutates }) => ({
           ...this.#nameFields(caller),
           at: this.#places.at(caller, edge.line),
-          ...requestField(edge),
+          ...contractField(edge),
           ...marksField([
             ...uncertaintyMarks(edge),
             ...(mutates ? (['mutates'] as const) : []),
@@ -132,7 +132,7 @@ export class CallTrees {
       ...declaredMarks,
       ...(step.marks ?? []),
     ];
-    return { ...step, ...at, ...requestField(edge), ...marksField(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
+    return { ...step, ...at, ...contractField(edge), ...marksField(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
   }
 
   /** Puts the request that `symbol` answers above it, where the graph knows one. */
@@ -160,8 +160,8 @@ export function uncertaintyMarks({ evidence, confidence }: Edge): CallMark[] {
   return confidence < minSureConfidence ? ['unsure'] : [];
 }
 
-function requestField(edge: Edge | undefined): Pick<CallNode, 'request'> {
-  return edge?.through === undefined ? {} : { request: oneLine(edge.through) };
+function contractField(edge: Edge | undefined): Pick<CallNode, 'contract'> {
+  return edge?.through === undefined ? {} : { contract: oneLine(edge.through) };
 }
 
 function marksField(marks: readonly CallMark[]): Pick<CallNode, 'marks'> {

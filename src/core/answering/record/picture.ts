@@ -35,8 +35,8 @@ export interface CallNode {
   /** The line of the call; for a root, its definition. Absent for things outside the workspace. */
   readonly at?: number;
   readonly marks?: readonly CallMark[];
-  /** The request that the step sends, where no call by name leads to it. */
-  readonly request?: string;
+  /** The contract that leads to the step, such as a request, where no call by name does. */
+  readonly contract?: string;
   /** Number of other symbols of this name that the call could mean. */
   readonly others?: number;
   /** Number of steps below this one that a limit cut. */

@@ -15,7 +15,7 @@ import { nameAsCode, placeOfSymbol, placeText } from '../symbolText.ts';
 import { usesLine, combinedUsesSentence } from '../useSentences.ts';
 import type { WriterContext } from '../writerContext.ts';
 import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
-import { requestWords } from '../requestWords.ts';
+import { contractWords } from '../contractWords.ts';
 
 /** Maximum listed places that may mean a definition. */
 const maxUndecided = 8;
@@ -176,7 +176,7 @@ async function stepLine({ page }: WriterContext, { symbol, edge, callee, hops, u
 
 /** Kind of a use that is no plain call; for a possible one, the type through which it goes. */
 function noteOf({ edge, use }: Pick<CallerStep, 'edge' | 'use'>): string {
-  if (edge.through !== undefined) return requestWords(edge);
+  if (edge.through !== undefined) return contractWords(edge);
   if (!use) return uncertaintyNote(edge);
   const how = use.kind === 'calls' ? '' : useKindPhrase(use.kind);
   const through = use.through ? l10n.t('through {0}', nameAsCode(use.through)) : '';

@@ -145,8 +145,8 @@ function stepsOf(
   if (!symbol || !edge) return [];
   const doubt = ambiguous.length ? ` (one of ${ambiguous.length + 1} of this name: not certain)` : certainty(edge);
   const declaredNote = isOnlyDeclared(symbol, graph) ? ' (no implementation in this workspace is known)' : '';
-  const requestNote = edge.through === undefined ? '' : ` (requests ${oneLine(edge.through)})`;
-  const note = `→ ${readableName(symbol)}${requestNote}${recursive ? ' (recursive)' : ''}${declaredNote}${doubt}`;
+  const contractNote = edge.through === undefined ? '' : ` (through ${oneLine(edge.through)})`;
+  const note = `→ ${readableName(symbol)}${contractNote}${recursive ? ' (recursive)' : ''}${declaredNote}${doubt}`;
   const step = atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth);
   return [step, ...below(symbol, children, omittedCount, { graph, depth: depth + 1 })];
 }

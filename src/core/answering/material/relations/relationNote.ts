@@ -43,7 +43,11 @@ export function atLine(symbol: SymbolNode, line: number, note: string, why: stri
 
 /** Verb between caller and callee: a passed function is not called at that line, its receiver may call it. A type is constructed. */
 export function verbOf({ kind, through }: Edge, callee: SymbolNode | undefined): string {
-  if (through !== undefined) return `requests ${oneLine(through)} from`;
+  const verb = plainVerbOf(kind, callee);
+  return through === undefined ? verb : `${verb} (through ${oneLine(through)})`;
+}
+
+function plainVerbOf(kind: Edge['kind'], callee: SymbolNode | undefined): string {
   if (kind === 'calls') return isClassLike(callee?.fact) ? 'constructs' : 'calls';
   const isFunction = callee?.fact.kind === 'function' || callee?.fact.kind === 'method';
   return isFunction ? 'passes on (and does not call here)' : 'uses';

@@ -1,7 +1,7 @@
 // Steps from a client to the handler of a route, as people, models and other agents read them.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { requestWords } from '../../../../src/core/answering/extractive/requestWords.ts';
+import { contractWords } from '../../../../src/core/answering/extractive/contractWords.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
@@ -26,29 +26,29 @@ before(async () => {
 
 test('a trace goes on from the client to the handler, and names the request', async () => {
   const { answer: text } = await ask(codebase, 'trace onPay');
-  assert.match(text, /payOrder`.*requests `PUT \/api\/orders\/\{\}\/pay`[^]*markPaid/);
+  assert.match(text, /payOrder`.*through `PUT \/api\/orders\/\{\}\/pay`[^]*markPaid/);
 });
 
 test('a path between two functions leads through the request', async () => {
   const { answer: text } = await ask(codebase, 'How does onPay reach markPaid?');
-  assert.match(text, /leads to `markPaid` in 3 calls[^]*requests `PUT/);
+  assert.match(text, /leads to `markPaid` in 3 calls[^]*through `PUT/);
 });
 
 test('callers of the handler are the clients, and theirs', async () => {
   const { answer: text } = await ask(codebase, 'Who calls payOrder?');
-  assert.match(text, /`send`.*requests `PUT \/api\/orders\/\{\}\/pay`/);
+  assert.match(text, /`send`.*through `PUT \/api\/orders\/\{\}\/pay`/);
   assert.match(text, /onPay/);
 });
 
 test('tools for agents name the request', async () => {
   const call = async (name: string, args: object): Promise<string> => (await codebase.callTool(name, args, {}, neverCancelled)).text;
-  assert.match(await call('trace_calls', { name: 'payOrder' }), /send requests PUT \/api\/orders\/\{\}\/pay from/);
-  assert.match(await call('trace_calls', { name: 'onPay', direction: 'callees' }), /requests PUT/);
-  assert.match(await call('find_uses', { name: 'payOrder' }), /requests PUT \/api\/orders\/\{\}\/pay in send/);
+  assert.match(await call('trace_calls', { name: 'payOrder' }), /send calls \(through PUT \/api\/orders\/\{\}\/pay\)/);
+  assert.match(await call('trace_calls', { name: 'onPay', direction: 'callees' }), /through PUT/);
+  assert.match(await call('find_uses', { name: 'payOrder' }), /calls through PUT \/api\/orders\/\{\}\/pay in send/);
 });
 
 test('a doubtful request is called possible', () => {
-  assert.equal(requestWords({ through: 'GET /orders', confidence: 0.9 }), 'requests `GET /orders`');
-  assert.equal(requestWords({ through: 'GET /orders', confidence: 0.4 }), 'requests `GET /orders`, possible');
-  assert.equal(requestWords({ confidence: 0.4 }), '');
+  assert.equal(contractWords({ through: 'GET /orders', confidence: 0.9 }), 'through `GET /orders`');
+  assert.equal(contractWords({ through: 'GET /orders', confidence: 0.4 }), 'through `GET /orders`, possible');
+  assert.equal(contractWords({ confidence: 0.4 }), '');
 });

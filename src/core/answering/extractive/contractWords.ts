@@ -4,9 +4,9 @@ import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { Edge } from '../../graph/edges/graphTypes.ts';
 import { code } from '../page/markdownText.ts';
 
-/** What the step sends, and whether it is certain that the target answers it; empty for other edges. */
-export function requestWords({ through, confidence }: Pick<Edge, 'through' | 'confidence'>): string {
+/** The contract, and whether the target certainly belongs to it; empty for other edges. */
+export function contractWords({ through, confidence }: Pick<Edge, 'through' | 'confidence'>): string {
   if (through === undefined) return '';
-  const words = l10n.t('requests {0}', code(through));
+  const words = l10n.t('through {0}', code(through));
   return confidence < minSureConfidence ? `${words}, ${l10n.t('possible')}` : words;
 }
