@@ -17,7 +17,7 @@ import { entryPoints, functionsByWords } from '../entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
 import { planRelation, type RelationPlan } from './relationPlan.ts';
 import { fileDependencies } from './fileDependencies.ts';
-import { fileImporters } from './fileImporters.ts';
+import { fileUsers } from './fileUsers.ts';
 
 /** Resolved meaning of a question. */
 export interface SubjectMeaning {
@@ -72,7 +72,7 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
 /** Finds the members of `subjectRelation`. Imports of a file come from its lines, because they use no named symbol. */
 async function findRelation(subjectRelation: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (subjectRelation.relation === 'dependencies') return fileDependencies(subjectRelation, inquiry, sources);
-  return (await fileImporters(subjectRelation, inquiry, sources)) ?? planRelation(subjectRelation, inquiry, sources);
+  return (await fileUsers(subjectRelation, inquiry, sources)) ?? planRelation(subjectRelation, inquiry, sources);
 }
 
 /** Shows callers of definitions that call nothing, such as constants and types, and the calls of all others. */

@@ -175,10 +175,15 @@ async function possibleLines(writerContext: WriterContext, relationPlan: Relatio
   return (await placeLines(writerContext, relationPlan, places, title)).map((line) => `  ${line}`);
 }
 
-async function placeLine({ page }: WriterContext, name: string, { root, path, line, symbol, kind, text }: UsePlace): Promise<string> {
+async function placeLine(
+  { page }: WriterContext,
+  name: string,
+  { root, path, line, symbol, kind, text, contract }: UsePlace,
+): Promise<string> {
   const definition = enclosingDefinition(symbol);
   const title = definition ? `${definition.fact.qualifiedName} → ${name}` : path;
   const citation = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
   const placeName = definition ? nameAsCode(definition) : code(path);
-  return `${placeName}${citationOrPlace(citation, path, line)} ${useKindPhrase(kind)}${text ? `: ${code(text.slice(0, maxLineLength))}` : ''}`;
+  const throughText = contract === undefined ? '' : `, ${l10n.t('through {0}', code(contract))}`;
+  return `${placeName}${citationOrPlace(citation, path, line)} ${useKindPhrase(kind)}${throughText}${text ? `: ${code(text.slice(0, maxLineLength))}` : ''}`;
 }
