@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/positions.ts';
 
 /** Increase it when extraction yields other facts for the same text, so that old records are not read. */
-export const extractorVersion = 43;
+export const extractorVersion = 44;
 
 /** Kind of a symbol. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';

@@ -8,7 +8,7 @@ import type { Edge, EdgeKind, EdgeEvidence } from '../edges/graphTypes.ts';
 import type { SubclassPair } from './inheritance.ts';
 
 /** Increase it when the same files yield other edges or dependencies, so that saved ones are derived again. */
-const linkerVersion = 49;
+const linkerVersion = 50;
 
 const kinds: readonly EdgeKind[] = ['calls', 'imports', 'extends', 'implements', 'overrides', 'references', 'raises', 'reads', 'writes'];
 /** Saved edges hold the index. Index 4 belonged to an evidence that no longer exists, and stays free so that saved edges keep their meaning. */

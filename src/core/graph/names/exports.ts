@@ -99,13 +99,19 @@ export class Exports {
     if (member !== undefined) return { kind: 'symbol', entry, index: member };
     const localValue = local === undefined ? undefined : this.#evaluateLocal(entry, local, want);
     if (localValue) return localValue;
-    if (name === 'default') return this.#wholeExport(entry) ?? module;
+    if (name === 'default') return this.#wholeExport(entry) ?? this.#reexportedDefault(entry, want) ?? module;
     const ownValue = canExport(entry, name) ? scopes.atTop(entry, name, { ...fromOutside, want }) : undefined;
     return ownValue ?? this.#starExport(entry, name, want) ?? this.#memberOfWhole(entry, name);
   }
 
   #evaluateLocal(entry: FileEntry, local: string, want: NameUse['want']): Value | undefined {
     return this.#dependencies.resolution.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
+  }
+
+  /** `export { default } from './cart'`, and `export { Cart as default } from './cart'`. */
+  #reexportedDefault(entry: FileEntry, want: NameUse['want']): Value | undefined {
+    const isReexported = entry.importsOf(0, 'default').some(({ fact }) => fact.reexport);
+    return isReexported ? this.#dependencies.resolution.scopes.atTop(entry, 'default', { ...fromOutside, want }) : undefined;
   }
 
   /** The value of `module.exports = x`, which stands for the module itself. */

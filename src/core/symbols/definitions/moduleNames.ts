@@ -75,7 +75,9 @@ function shapesOf(names: readonly string[]): ModuleNames['mayHold'] {
 function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, globals: NameSets): NameSets {
   const { source, grammar } = context;
   const isWanted = (name: string): boolean => grammar.bareFields || names.has(name);
-  const locals = namesByOwner(context, 'local', 'local', isWanted, reassignedOffsets(context));
+  // `const handle = () => …` is a function of the file, which has a symbol.
+  const functionOffsets = new Set(context.drafts.flatMap(({ kind, nameNode }) => (kind === 'function' ? [nameNode.startIndex] : [])));
+  const locals = namesByOwner(context, 'local', 'local', isWanted, new Set([...reassignedOffsets(context), ...functionOffsets]));
   context.parameters.forEach((list, i) => {
     for (const { name } of list)
       for (const word of name.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []) if (isWanted(word)) addName(locals, i + 1, word);
@@ -84,7 +86,7 @@ function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, 
   for (const match of context.captures('write')) {
     const node = captureOf(match, 'write');
     const owner = node && context.owners.runnerAt(node.startIndex);
-    if (!node || !owner) continue;
+    if (!node || !owner || functionOffsets.has(node.startIndex)) continue;
     const name = source.foldedText(node, 200);
     if (isWanted(name) && !globals.get(owner)?.has(name)) addName(locals, owner, name);
   }

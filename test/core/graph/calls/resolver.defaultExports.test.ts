@@ -38,6 +38,18 @@ test('finds a JavaScript default export that another file exports under a name',
   codebase.dispose();
 });
 
+test('finds a default export that the index of its folder passes on', async () => {
+  const { codebase } = await openFixture({
+    'start.js': "import Cart from './Cart';\nimport Order from './Order';\nexport function start() {\n  Cart();\n  Order();\n}\n",
+    'Cart/index.js': "export { default } from './Cart';\n",
+    'Cart/Cart.js': 'function openCart() {}\nexport default openCart;\n',
+    'Order/index.js': "export { placeOrder as default } from './order';\n",
+    'Order/order.js': 'export function placeOrder() {}\nexport default function other() {}\n',
+  });
+  assert.deepEqual(calleesOf(codebase, 'start'), ['openCart', 'placeOrder']);
+  codebase.dispose();
+});
+
 const loggerSource = dedent`
   namespace Acme;
 
