@@ -13,6 +13,7 @@ import {
   nameOnlyConfidence,
   overloadConfidence,
   unionConfidence,
+  wrapperConfidence,
 } from '../edges/edgeConfidence.ts';
 import { implementationLinks } from './containers.ts';
 import { methodKey } from '../files/definitionKeys.ts';
@@ -37,6 +38,7 @@ import type { TermCache } from '../flow/termCache.ts';
 import type { Exports } from '../names/exports.ts';
 import type { Classes } from '../typing/classes.ts';
 import type { Evaluation } from './evaluation.ts';
+import { wrappedFunction } from './wrappedFunctions.ts';
 
 /** Dependencies of {@link CallLinks}; constructed before it. */
 interface CallLinksDependencies {
@@ -186,6 +188,8 @@ export class CallLinks implements LinksOfCalls {
 
   /** Links of a call whose callee is `target`, found through `base` (the same value when there is no receiver). */
   #links(entry: FileEntry, target: Value, base: Value, call: CallFact): readonly Link[] {
+    const wrapped = target.kind === 'external' ? wrappedFunction(target, this.#dependencies) : undefined;
+    if (wrapped) return [{ ...linkTo(wrapped, evidenceOf(entry, wrapped, base)), confidence: wrapperConfidence }];
     if (target.kind === 'external') return [externalLink(target.name, base === target ? 'same-scope' : 'import-resolved')];
     if (target.kind === 'symbol') {
       const evidence = evidenceOf(entry, target, base);

@@ -39,6 +39,9 @@ export function holderConfidence(count: number): number {
   return count <= 1 ? 0.95 : count <= 4 ? 0.6 : 0.5;
 }
 
+/** Confidence of the function that a library wrapped (`memo(view)`, `debounce(save)`) when the result is called. */
+export const wrapperConfidence = 0.8;
+
 /** Confidence of each overload that the arguments do not tell apart: all are equally likely. Judged by hand, one of six edges was right. */
 export function overloadConfidence(count: number): number {
   return 1 / count;

@@ -122,6 +122,7 @@ export class Scopes implements ScopeNames {
     )
       return { kind: 'symbol', entry, index };
     const value = fact?.kind === 'constant' ? this.variableValue(entry, parent, name, { ...use, line: -1 }) : undefined;
+    if (value?.kind === 'external' && value.name.endsWith('()')) return { ...value, holder: { entry, index } };
     return value && value.kind !== 'unknown' ? value : { kind: 'symbol', entry, index };
   }
 

@@ -76,6 +76,8 @@ export interface ExternalValue {
   readonly parts?: readonly (Value | undefined)[];
   /** Values by key in a dictionary literal. */
   readonly keys?: ReadonlyMap<string, Value | undefined>;
+  /** The constant of the workspace whose value it is, if a call made it. */
+  readonly holder?: { readonly entry: FileEntry; readonly index: number };
 }
 
 /** A name that is defined here with an unknown value: it must not resolve to an outer definition. */

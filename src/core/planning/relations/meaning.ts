@@ -1,4 +1,6 @@
 // Resolves an exploratory question: the definitions that it names, points at or describes, and what it asks about them.
+import { isFunction } from '../../graph/edges/functionKinds.ts';
+import { membersOf } from '../../graph/files/enclosingSymbols.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
@@ -7,7 +9,7 @@ import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import type { CallRelation } from '../../searching/callRelation.ts';
-import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
@@ -56,14 +58,16 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
     isDescribed(subjectRelation, subjects, inquiry, sources);
   const describedSymbol = isNameless ? describedFunction(candidates, inquiry, sources) : undefined;
   const pointedAt = describedSymbol ? [describedSymbol] : selectedSymbols;
-  const definitions = describedSymbol ? [describedSymbol] : knownDefinitions;
+  const namedDefinitions = describedSymbol ? [describedSymbol] : knownDefinitions;
   const relationPlan =
     describedSymbol && subjectRelation ? await findRelation(subjectRelation, { ...inquiry, focus: pointedAt }, sources) : relationByName;
-  const isKnown = relationPlan !== undefined || definitions.length > 0;
+  const isKnown = relationPlan !== undefined || namedDefinitions.length > 0;
   const relation =
-    definitions.length > 0 && !relationPlan
-      ? (inquiry.relation ?? (subjectRelation && callRelationOf(subjectRelation.relation)) ?? defaultRelation(definitions, sources))
+    namedDefinitions.length > 0 && !relationPlan
+      ? (inquiry.relation ?? (subjectRelation && callRelationOf(subjectRelation.relation)) ?? defaultRelation(namedDefinitions, sources))
       : 'calls';
+  const definitions =
+    relation === 'calls' ? namedDefinitions.map((symbol) => functionInConstant(symbol, sources.graph) ?? symbol) : namedDefinitions;
   // An unknown name gets no flow, because it would be that of something else.
   const asksForFlows = relation === 'calls' && !relationPlan && !(subjectRelation?.isCode && !isKnown && subjects.length > 0);
   return { subjects, pointedAt, describedSymbol, definitions, relationPlan, relation, asksForFlows };
@@ -77,9 +81,19 @@ async function findRelation(subjectRelation: SubjectRelation, inquiry: Inquiry, 
 
 /** Shows callers of definitions that call nothing, such as constants and types, and the calls of all others. */
 function defaultRelation(definitions: readonly SymbolNode[], { graph }: Sources): CallRelation {
-  const isOnlyUsed = ({ id, fact: { kind } }: SymbolNode): boolean =>
-    (kind === 'constant' || kind === 'enum' || kind === 'type' || kind === 'interface') && graph.callees(id).length === 0;
+  const isOnlyUsed = (symbol: SymbolNode): boolean => {
+    const { id, fact } = symbol;
+    const isNoFunction = fact.kind === 'constant' || fact.kind === 'enum' || fact.kind === 'type' || fact.kind === 'interface';
+    return isNoFunction && graph.callees(id).length === 0 && functionInConstant(symbol, graph) === undefined;
+  };
   return definitions.every(isOnlyUsed) ? 'callers' : 'calls';
+}
+
+/** The only function in the value of a constant, which a call of the constant runs: `const Cart = observer(() => …)`. */
+function functionInConstant(symbol: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
+  if (symbol.fact.kind !== 'constant') return undefined;
+  const [only, ...others] = membersOf(symbol, graph).filter(isFunction);
+  return others.length === 0 ? only : undefined;
 }
 
 /** The walk along calls for a question with `relation` that names a definition where {@link planRelation} has no result. */

@@ -57,3 +57,16 @@ test('finds the uses of a type that several plain words name', async () => {
   assert.match(answer, /`plan`/);
   assert.doesNotMatch(answer, /names no code/);
 });
+
+test('the flow from a constant is that of the only function in its value', async () => {
+  const source = [
+    "import { observer } from 'library';",
+    'export const CartPage = observer(() => { saveCart(); });',
+    'export const cartSize = limit();',
+    'function saveCart() {}',
+    'function limit() { return 3; }',
+  ].join('\n');
+  const { codebase } = await openFixture({ 'cart.js': source });
+  assert.match((await ask(codebase, 'trace CartPage')).answer, /Flow from `CartPage\.ƒ`[^]*`saveCart`/);
+  assert.match((await ask(codebase, 'trace cartSize')).answer, /Uses of `cartSize`|Callers of `cartSize`/);
+});
