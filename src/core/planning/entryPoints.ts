@@ -1,5 +1,6 @@
 // Chooses where a flow begins: named definitions, otherwise the best results.
 import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import { functionInConstant } from '../graph/files/functionInConstant.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
@@ -49,8 +50,9 @@ export function functionsByWords({ intent, scope }: Inquiry, { graph }: Sources)
   const isTelling = (word: string): boolean => word.length > 2 && !termsOfText(word).every(isAskingTerm);
   const words = new Set(intent.titleWords.filter(isTelling));
   return [...words].slice(0, 40).flatMap((word) => {
+    const namesakes = graph.byName(word).map((symbol) => functionInConstant(symbol, graph) ?? symbol);
     const symbols = implementationsOf(
-      graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),
+      namesakes.filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),
       graph,
     );
     return symbols.length <= maxNamesakes ? symbols : [];
@@ -71,7 +73,8 @@ function openness({ symbol }: { readonly symbol: SymbolNode }): number {
  * changed none of 266 questions for the better, and are gone.
  */
 function nameFactor({ fact }: SymbolNode, terms: ReadonlyMap<string, number>): number {
-  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
+  const names = fact.qualifiedName.split('.').filter((name) => name !== '<anonymous>');
+  const parts = new Set(names.flatMap((name) => nameParts(name)));
   const askedParts = [...parts].filter((part) => (terms.get(part) ?? 0) >= 0.5);
   return parts.size ? 1 + askedParts.length / parts.size : 1;
 }

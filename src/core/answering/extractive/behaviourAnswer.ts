@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
 import { isAlmostAsLikely, type DescribedLine, type DescribedLines } from '../../planning/decisions/describedLines.ts';
+import { readableName } from '../material/relations/relationNote.ts';
 import { code, fencedCode } from '../page/markdownText.ts';
 import { foldTitle } from '../page/folds.ts';
 import { conditionClause } from './conditions/conditionClauses.ts';
@@ -168,7 +169,7 @@ async function effectOrCondition(
 async function foldRelations(writerContext: WriterContext, symbol: SymbolNode): Promise<void> {
   const { page } = writerContext;
   const lines = await page.writeAside(() => relationItems(writerContext, symbol));
-  const label = l10n.t('What uses {0}, and what it calls', symbol.fact.qualifiedName);
+  const label = l10n.t('What uses {0}, and what it calls', readableName(symbol));
   if (lines.length) page.fold(label, [`${foldTitle(label)}\n\n${lines.join('\n')}`]);
 }
 
@@ -178,7 +179,7 @@ async function foldWholeDefinition({ page }: WriterContext, reasonedSymbol: Reas
   const { root, path, fact } = symbol;
   if (!isFunction(symbol) || lengthOf(reasonedSymbol) <= fewLines) return;
   const lines = ((await page.book.readLines(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
-  const label = l10n.t('All {0} lines of {1}', lines.length, fact.qualifiedName);
+  const label = l10n.t('All {0} lines of {1}', lines.length, readableName(symbol));
   if (lines.length <= maxFoldedLines) page.fold(label, [`${foldTitle(label)}\n\n${fencedCode(lines, symbol.language)}`]);
 }
 

@@ -83,7 +83,7 @@ async function addFlow(writerContext: WriterContext, flow: FlowNode, isFolded: b
   const count = stepCount(flow);
   if (!isFolded) page.addDrawn(await flowBlock(writerContext, flow, shownSteps));
   if (isFolded || count > shownSteps.size)
-    page.foldDrawnSections(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
+    page.foldDrawnSections(l10n.t('The flow from {0} in {1} steps', flow.symbol ? readableName(flow.symbol) : '', count), [
       await page.writeAside(() => flowBlock(writerContext, flow)),
     ]);
 }

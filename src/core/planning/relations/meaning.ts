@@ -1,6 +1,5 @@
 // Resolves an exploratory question: the definitions that it names, points at or describes, and what it asks about them.
-import { isFunction } from '../../graph/edges/functionKinds.ts';
-import { membersOf } from '../../graph/files/enclosingSymbols.ts';
+import { functionInConstant } from '../../graph/files/functionInConstant.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
@@ -9,7 +8,7 @@ import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import type { CallRelation } from '../../searching/callRelation.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
@@ -87,13 +86,6 @@ function defaultRelation(definitions: readonly SymbolNode[], { graph }: Sources)
     return isNoFunction && graph.callees(id).length === 0 && functionInConstant(symbol, graph) === undefined;
   };
   return definitions.every(isOnlyUsed) ? 'callers' : 'calls';
-}
-
-/** The only function in the value of a constant, which a call of the constant runs: `const Cart = observer(() => …)`. */
-function functionInConstant(symbol: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
-  if (symbol.fact.kind !== 'constant') return undefined;
-  const [only, ...others] = membersOf(symbol, graph).filter(isFunction);
-  return others.length === 0 ? only : undefined;
 }
 
 /** The walk along calls for a question with `relation` that names a definition where {@link planRelation} has no result. */

@@ -5,6 +5,7 @@ import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { GuardedLine, WayOut } from '../../../planning/decisions/waysOut.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import { raisableErrors } from '../../../searching/relations/raisableErrors.ts';
+import { readableName } from '../../material/relations/relationNote.ts';
 import { code, fencedCode } from '../../page/markdownText.ts';
 import { conditionClause, earlierExitsSentence, furtherConditions } from './conditionClauses.ts';
 import { callChainText, citedLine, codeOf, outsideCallsSentence, raiseClause } from './decisionLines.ts';
@@ -52,7 +53,7 @@ export async function writeDecision(writerContext: WriterContext, decision: Deci
   for (const each of symbols) blocks.push(await definitionBlock(writerContext, each, l10n.t('is asked about'), { showWhole: true }));
   if ((decision.kind === 'ways' || decision.kind === 'none') && decision.ask === 'raises')
     blocks.push(await raisesBlock(writerContext, raisableErrors(decision.symbol, writerContext.graph)));
-  page.fold(l10n.t('More about {0}', symbols.map(({ fact }) => fact.qualifiedName).join(', ')), blocks);
+  page.fold(l10n.t('More about {0}', symbols.map(readableName).join(', ')), blocks);
 }
 
 type SingleDecision = Exclude<Decision, { readonly kind: 'difference' | 'failures' }>;
