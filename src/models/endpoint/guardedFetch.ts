@@ -6,6 +6,7 @@ import { isAzure, urlForPeople, whereOf } from './address.ts';
 import { boundBody, refusalText, type BodyState } from './boundedBody.ts';
 import { completionAsStream } from './completionAsStream.ts';
 import { HttpRefusal, retryAfter } from './httpRefusal.ts';
+import { acceptedEncodings, foreignEncoding } from './replyEncoding.ts';
 import { cleanServerText } from './serverText.ts';
 
 /** Target of a call: address, key, and the `fetch` to use. */
@@ -31,7 +32,17 @@ export async function guardedFetch(call: GuardedCall, url: string, init: Request
   try {
     mustNotRedirect(response, baseUrl);
     const type = typeOf(response);
-    if (!response.ok) throw new HttpRefusal(response.status, await refusalText(response), type, retryAfter(response.headers, Date.now()));
+    const foreign = foreignEncoding(response.headers);
+    if (!response.ok) {
+      // The status says enough where the words of the server cannot be read.
+      const words = foreign === undefined ? await refusalText(response) : '';
+      throw new HttpRefusal(response.status, words, type, retryAfter(response.headers, Date.now()));
+    }
+    if (foreign !== undefined)
+      throw new UserError('model-bad-response', [
+        whereOf(baseUrl),
+        l10n.t('packed as {0}, which was not asked for', cleanServerText(foreign, call.key)),
+      ]);
     if (response.body === null)
       throw new UserError('model-bad-response', [whereOf(baseUrl), l10n.t('nothing (HTTP {0})', response.status)]);
     if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
@@ -47,6 +58,7 @@ export async function guardedFetch(call: GuardedCall, url: string, init: Request
 function headersFor({ baseUrl, key, stream }: GuardedCall, hasBody: boolean): Record<string, string> {
   return {
     accept: stream ? 'text/event-stream, application/json' : 'application/json',
+    'accept-encoding': acceptedEncodings,
     'user-agent': 'clew',
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(key ? { authorization: `Bearer ${key}` } : {}),

@@ -71,13 +71,28 @@ const filler = Buffer.alloc(50e6, 'data: x\n');
 const nested = '['.repeat(30_000) + ']'.repeat(30_000);
 const packed: readonly (readonly [string, Buffer])[] = [
   ['gzip', gzipSync(filler)],
-  ...(isLongForm
-    ? ([
-        ['br', brotliCompressSync(filler)],
-        ['deflate', deflateSync(filler)],
-      ] as const)
-    : []),
+  ...(isLongForm ? ([['br', brotliCompressSync(filler)]] as const) : []),
 ];
+
+/** Packed in a way that was not asked for: nothing of it is unpacked. */
+const foreignPacked: readonly (readonly [string, Buffer])[] = [
+  ['deflate', deflateSync(filler)],
+  ['gzip, gzip', gzipSync(gzipSync(filler))],
+];
+
+const foreignBombs: readonly NamedFault[] = foreignPacked.flatMap(([encoding, bytes]) =>
+  (
+    [
+      ['200 OK', 'model-bad-response'],
+      ['307 Temporary Redirect', 'model-redirected'],
+      ['500 Internal Server Error', 'model-server-error'],
+    ] as const
+  ).map(([status, code]) => ({
+    name: `${status} of 50 MB in ${encoding}`,
+    play: send(head(status, 'content-type: application/json', 'location: /v1/other', `content-encoding: ${encoding}`), bytes),
+    codes: [code],
+  })),
+);
 
 const bombs: readonly NamedFault[] = packed.flatMap(([encoding, bytes]) => [
   {
@@ -100,6 +115,7 @@ const bombs: readonly NamedFault[] = packed.flatMap(([encoding, bytes]) => [
 /** Replies that would fill memory. */
 export const floods: readonly NamedFault[] = [
   ...bombs,
+  ...foreignBombs,
   { name: '50 MB of text', play: flood(streamHead, 50e6, piece({ content: 'word '.repeat(10_000) })), codes: tooLong() },
   {
     name: '50 MB in one line',
