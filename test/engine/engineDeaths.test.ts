@@ -41,6 +41,25 @@ process.on('message', (message) => {
 require(ENGINE);
 `;
 
+/** The engine, but the first one hangs when it is to index; `ALWAYS` makes each one do so. */
+const stuckInIndex = `
+const { existsSync, writeFileSync } = require('node:fs');
+const mark = __filename + '.hung';
+process.on('message', (message) => {
+  if (message.method !== 'clew/index' || (!ALWAYS && existsSync(mark))) return;
+  writeFileSync(mark, '');
+  for (;;);
+});
+require(ENGINE);
+`;
+
+/** The engine, but it loses the request to index, and lives on. */
+const silentInIndex = `
+const on = process.on.bind(process);
+process.on = (name, listener) => on(name, name === 'message' ? (message) => message.method !== 'clew/index' && listener(message) : listener);
+require(ENGINE);
+`;
+
 /** The engine, but it fills its memory during the first files, unless the host limits its share. */
 const greedy = `
 let isWarned = false;
@@ -137,6 +156,38 @@ suite('an engine that dies', () => {
     assert.notEqual(client.pid, hanging);
     assert.ok(hanging !== undefined && !isAlive(hanging));
     assert.equal((await client.index({ rebuild: false })).files, 1);
+  });
+
+  test('is replaced when it hangs while it indexes, and the index is completed', async (t) => {
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.ts': 'export function present(): void {}\n' });
+    const entry = entryScript(t, stuckInIndex.replace('ALWAYS', 'false'));
+    const client = newClient(t, { entry, timeouts: { start: 3000, indexSilence: 600 } });
+    await client.open(opening(folder, temporaryFolder(t)));
+    const hanging = client.pid;
+    assert.equal((await client.index({ rebuild: false })).files, 1);
+    assert.notEqual(client.pid, hanging);
+  });
+
+  test('is given up for the index when the third one hangs at it', async (t) => {
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.ts': 'export function present(): void {}\n' });
+    const entry = entryScript(t, stuckInIndex.replace('ALWAYS', 'true'));
+    const client = newClient(t, { entry, timeouts: { start: 3000, call: 300, indexSilence: 300 }, backOff: [20, 20, 20, 20, 20] });
+    let starts = 0;
+    client.onDidChangeState(({ state }) => (starts += Number(state === 'ready')));
+    await client.open(opening(folder, temporaryFolder(t)));
+    await assert.rejects(client.index({ rebuild: false }), (error) => error instanceof UserError && error.code === 'timed-out');
+    assert.equal(starts, 3);
+  });
+
+  test('is not ended when it is silent but answers', async (t) => {
+    const folder = temporaryFolder(t);
+    const client = newClient(t, { entry: entryScript(t, silentInIndex), timeouts: { start: 20_000, indexSilence: 300 } });
+    await client.open(opening(folder, temporaryFolder(t)));
+    const { pid } = client;
+    await assert.rejects(client.index({ rebuild: false }), (error) => error instanceof UserError && error.code === 'timed-out');
+    assert.equal(client.pid, pid);
   });
 
   test('skips the file that ends it and indexes all others', async (t) => {

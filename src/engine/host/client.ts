@@ -27,7 +27,7 @@ import { Blame } from './blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { startDeadline, withDeadline, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
-import { fromResponseError, isEngineGone } from '../wire/failures.ts';
+import { fromResponseError } from '../wire/failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { FileCalls } from './fileCalls.ts';
 import { GraphCalls } from './graphCalls.ts';
@@ -40,6 +40,7 @@ import { RunningAsks } from './runningAsks.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange, type SupervisorOptions } from './supervisor.ts';
 import { EngineTools } from './engineTools.ts';
+import { throughRestarts } from './throughRestarts.ts';
 
 /** Share of the usual memory for an engine whose predecessor ran out of it. */
 const reducedMemoryShare = 0.6;
@@ -123,7 +124,9 @@ export class EngineClient implements Disposable {
     this.#supervisor.revive();
     this.#params = params;
     this.#blame.quarantine(params.quarantined ?? []);
-    await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
+    await throughRestarts(this.#supervisor, this.#log, () =>
+      this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')),
+    );
     this.#isOpen = true;
     // Nobody received the pace that was set while the workspace was opening.
     this.#notify(rpc.paceEvent, this.#pace);
@@ -136,11 +139,11 @@ export class EngineClient implements Disposable {
     if (this.#isOpen) await this.#call(rpc.lendEmbedderRequest, embedding, l10n.t('Changing the embedder'));
   }
 
-  /** Brings the index up to date. Goes on when the engine dies and comes back; tries again to start one that was given up. */
+  /** Brings the index up to date. Goes on when the engine dies or hangs and comes back; tries again to start one that was given up. */
   async index(options: { readonly rebuild: boolean }, token: CancellationToken = neverCancelled): Promise<IndexReport> {
     this.#supervisor.revive();
     this.#mustIndex = true;
-    return this.#throughRestarts(async () => {
+    return throughRestarts(this.#supervisor, this.#log, async () => {
       const indexDeadline = startDeadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
       const subscription = this.onProgress(() => indexDeadline.touch());
       try {
@@ -329,18 +332,6 @@ export class EngineClient implements Disposable {
       throw failure;
     } finally {
       callDeadline.dispose();
-    }
-  }
-
-  /** Repeats safe work as long as the engine comes back; the supervisor bounds the number of restarts. */
-  async #throughRestarts<T>(run: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await run();
-      } catch (error) {
-        if (!isEngineGone(error)) throw error;
-        this.#log.info('The engine stopped in the middle of this; it is done again once the engine is back');
-      }
     }
   }
 }

@@ -49,8 +49,9 @@ export class Supervisor implements Disposable {
   #lastChange: EngineStateChange = { state: 'stopped', kind: 'process', reason: '' };
   #current: Promise<RunningEngine> | undefined;
   #running: RunningEngine | undefined;
-  /** The engine whose response is being checked. */
-  #checking: RunningEngine | undefined;
+  /** The check under way. */
+  #checking: { readonly engine: RunningEngine; readonly answers: Promise<boolean> } | undefined;
+  #startCount = 0;
   #restarts = 0;
   #isDisposed = false;
   /** Whether a process has ever come up: if so, the next engine is a process too. */
@@ -71,6 +72,11 @@ export class Supervisor implements Disposable {
     return this.#running?.pid;
   }
 
+  /** Number of engines that came up so far: another number means another engine. */
+  get startCount(): number {
+    return this.#startCount;
+  }
+
   /** Returns the prepared engine and starts it when there is none. Rejects with `engine-down` when it cannot start. */
   engine(): Promise<RunningEngine> {
     if (this.#isDisposed || this.#lastChange.state === 'failed') return Promise.reject(new UserError('engine-down'));
@@ -85,24 +91,17 @@ export class Supervisor implements Disposable {
     this.#setState('stopped', '');
   }
 
-  /** Checks the engine after a call took too long: one that no longer answers is ended, which starts a new one. */
-  async check(): Promise<void> {
+  /**
+   * Checks the engine after a call took too long: one that no longer answers is ended, which starts a new one. Resolves with whether it
+   * answers; without an engine nothing does.
+   */
+  check(): Promise<boolean> {
     const engine = this.#running;
-    if (!engine || this.#checking === engine) return;
-    this.#checking = engine;
-    const { startTimeout, log } = this.#options;
-    try {
-      await withDeadline(
-        engine.connection.sendRequest(helloRequest, undefined),
-        startTimeout,
-        () => new Error(`no answer in ${startTimeout} ms`),
-      );
-    } catch (error) {
-      log.warn(`The engine does not answer and is ended: ${String(error)}`);
-      await engine.stop();
-    } finally {
-      this.#checking = undefined;
-    }
+    if (!engine) return Promise.resolve(false);
+    if (this.#checking?.engine === engine) return this.#checking.answers;
+    const answers = this.#answersOrEnds(engine).finally(() => (this.#checking = undefined));
+    this.#checking = { engine, answers };
+    return answers;
   }
 
   dispose(): void {
@@ -114,6 +113,19 @@ export class Supervisor implements Disposable {
     void running?.stop();
     this.#setState('stopped', '');
     this.#changes.dispose();
+  }
+
+  async #answersOrEnds(engine: RunningEngine): Promise<boolean> {
+    const { startTimeout, log } = this.#options;
+    try {
+      const hello = engine.connection.sendRequest(helloRequest, undefined);
+      await withDeadline(hello, startTimeout, () => new Error(`no answer in ${startTimeout} ms`));
+      return true;
+    } catch (error) {
+      log.warn(`The engine does not answer and is ended: ${String(error)}`);
+      await engine.stop();
+      return false;
+    }
   }
 
   /** Starts until it is up and prepared, pausing before each further try. */
@@ -173,6 +185,7 @@ export class Supervisor implements Disposable {
       throw new UserError('engine-down');
     }
     this.#running = engine;
+    this.#startCount++;
     return engine;
   }
 
