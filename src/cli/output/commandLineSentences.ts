@@ -24,12 +24,19 @@ export function commandLineSentence({ code, args, kept }: Notice): string {
   return forCommandLine(sentence(code, args, kept));
 }
 
-/** `"clew.model.baseUrl"` becomes `--base-url or CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`. */
+/**
+ * `"clew.model.baseUrl"` becomes `--base-url or CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`, and certificates of the
+ * system become those of Node.
+ */
 export function forCommandLine(text: string): string {
-  return text
-    .replace(/"clew\.([\w.]+)"/g, (_, name: string) =>
-      flags.has(name) ? `${flags.get(name) ?? ''} or ${variableOf(name)}` : variableOf(name),
-    )
-    .replace(/"(Clew: [\w ]+)"/g, (match, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : match))
-    .replace('the setting "http.proxy"', 'HTTPS_PROXY');
+  return (
+    text
+      .replace(/"clew\.([\w.]+)"/g, (_, name: string) =>
+        flags.has(name) ? `${flags.get(name) ?? ''} or ${variableOf(name)}` : variableOf(name),
+      )
+      .replace(/"(Clew: [\w ]+)"/g, (match, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : match))
+      .replace('the setting "http.proxy"', 'HTTPS_PROXY')
+      // Node has its own list of issuers, to which this variable adds.
+      .replace(/install (the certificate(?: of its issuer)?) in the system/, 'name a file with $1 in NODE_EXTRA_CA_CERTS')
+  );
 }

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { suite, test } from 'node:test';
 import { AnswerPrinter } from '../../../../src/cli/output/answerPrinter.ts';
-import { forCommandLine } from '../../../../src/cli/output/commandLineSentences.ts';
+import { commandLineSentence, forCommandLine } from '../../../../src/cli/output/commandLineSentences.ts';
+import { connectionFaultSentence } from '../../../../src/models/connection/connectionSentences.ts';
 import { Output } from '../../../../src/cli/output/output.ts';
 import type { AskEvent } from '../../../../src/core/answering/record/events.ts';
 import type { AnswerRecord, Citation } from '../../../../src/core/answering/record/answerRecord.ts';
@@ -171,6 +172,11 @@ suite('sentences of the editor', () => {
       'raise CLEW_MODEL_TIMEOUT_FIRST_BYTE or CLEW_PRIVACY_LOCAL_ONLY',
     );
     assert.equal(forCommandLine('run "Clew: Test Connection", check the setting "http.proxy"'), 'run "clew connection", check HTTPS_PROXY');
+    for (const sentence of [
+      commandLineSentence({ code: 'model-tls', args: ['a', 'b'] }),
+      forCommandLine(connectionFaultSentence('model-tls', ['a', 'b']) ?? ''),
+    ])
+      assert.match(sentence, /: name a file with the certificate (?:of its issuer )?in NODE_EXTRA_CA_CERTS, or/);
   });
 });
 
