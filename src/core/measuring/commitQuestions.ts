@@ -3,6 +3,7 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { Commit } from '../ports.ts';
 import { LineHistory } from './lineHistory.ts';
 import { goldPlace, type FileName, type MadeQuestion } from './question.ts';
+import { withoutPeople } from './withoutPeople.ts';
 
 /** A commit to more files is a sweep, whose message is about no function in particular. */
 const maxFiles = 4;
@@ -16,8 +17,6 @@ const maxMessageLength = 4000;
 const housekeepingTitle =
   /^(?:\W*(?:merge|revert|release|bump|version|wip|typos?|lint|format|prettier|update (?:changelog|readme|dependenc|deps)|changelog)\b|v?\d+\.\d+|(?:chore|ci|build|docs?|style|tests?)(?:\([^)]*\))?!?:)/i;
 const mergeTitle = /^Merge (?:pull request|branch|remote)/i;
-/** People and references at the end of a message. A line of git ends at a line feed alone, where `.` would end at other signs, too. */
-const trailer = /^(?:[A-Z][\w-]+-by|Change-Id|git-svn-id|Fixes|Closes|See|PR-URL|Reviewed-on|Refs?):? [^\n]*/gim;
 
 /** Sources of commit questions. */
 export interface CommitSources {
@@ -47,7 +46,7 @@ export async function commitQuestions(commits: readonly Commit[], sources: Commi
 
 /** For a merge the message is in the body: it holds the title of the merged request. */
 function messageOf({ subject, body }: Commit): string | undefined {
-  const message = (mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).replace(trailer, '').trim().slice(0, maxMessageLength);
+  const message = withoutPeople(mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).slice(0, maxMessageLength);
   const title = message.split('\n', 1)[0] ?? '';
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length < minWords || housekeepingTitle.test(title) ? undefined : message;

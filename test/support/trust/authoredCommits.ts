@@ -18,6 +18,8 @@ export const personPlaces = [
   'the name of the committer',
   'a co-author',
   'a signer',
+  'somebody in copy',
+  'a helper',
 ] as const;
 
 /** Stands beside each text, so that a name that comes out is seen however the text was changed. */
@@ -80,6 +82,8 @@ function commitOf(file: AuthoredFile): string {
   const trailers = [
     place === 'a co-author' ? `Co-authored-by: ${person} <a@b>` : '',
     place === 'a signer' ? `Signed-off-by: ${person}` : '',
+    place === 'somebody in copy' ? `Cc: ${person} <a@b>` : '',
+    place === 'a helper' ? `Helped-along: ${person}` : '',
   ];
   const message = `${subjectOf(file)}\n\n${trailers.join('\n').trim()}\n`;
   const isAuthor = place.endsWith('the author');

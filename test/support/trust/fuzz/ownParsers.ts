@@ -36,6 +36,7 @@ import { readRelation } from '../../../../src/core/reading/readRelation.ts';
 import { findSettings } from '../../../../src/core/symbols/configurationSettings.ts';
 import { parseArguments, parseTerm } from '../../../../src/core/symbols/values/termParser.ts';
 import { scriptTextOf } from '../../../../src/core/syntax/scriptBlocks.ts';
+import { withoutPeople } from '../../../../src/core/measuring/withoutPeople.ts';
 import { estimateTokens } from '../../../../src/core/packing/tokens.ts';
 import { withoutDocMarkup } from '../../../../src/core/text/docMarkup.ts';
 import { typedQuery } from '../../../../src/core/text/typedQuery.ts';
@@ -206,6 +207,11 @@ export const ownParsers: readonly OwnParser[] = [
     of: 'core/syntax/scriptBlocks:scriptTextOf',
     pieces: ['<script>', '</script>', ...markup, '{{', '}}'],
     run: (text) => [scriptTextOf('vue', text), scriptTextOf('svelte', text)],
+  },
+  {
+    of: 'core/measuring/withoutPeople:withoutPeople',
+    pieces: ['\n', '\n\n', 'Cc: ', 'Signed-off-by: ', 'Ann ', '<a@b.cc>', '@', ' ', '\r'],
+    run: withoutPeople,
   },
   {
     of: 'core/text/docMarkup:withoutDocMarkup',
