@@ -20,7 +20,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
 import { inParallel } from '../support/trust/inParallel.ts';
 import { mortalEngine, type Death } from '../support/trust/machine/mortalEngine.ts';
-import { assertKept, chatOf, chatsIn, liveWithJumpingClock } from '../support/trust/machine/chatsOnDisk.ts';
+import { assertKept, chatOf, chatsIn, keepChatOfClockBehind, liveWithJumpingClock } from '../support/trust/machine/chatsOnDisk.ts';
 import { diskFaults, withFaultyDisk, type DiskFault } from '../support/trust/machine/faultyDisk.ts';
 import { smallFiles } from '../support/trust/machine/smallFiles.ts';
 import { cleanFacts, factsFrom, questions, writeFiles } from '../support/trust/machine/workspaces.ts';
@@ -319,7 +319,7 @@ suite('a clock', () => {
 });
 
 suite('chats', () => {
-  test('are deleted by the days that pass, not by a clock that is wrong for some hours', async (t) => {
+  test('are deleted by the days that pass, not by a clock that is wrong for some days', async (t) => {
     const random = randomNumbers(14);
     await tryCases(
       t,
@@ -327,6 +327,13 @@ suite('chats', () => {
       Array.from({ length: isLongForm ? 60 : 4 }, (_, i) => i),
       String,
       () => liveWithJumpingClock(temporaryFolder('chats', t), 90, random),
+    );
+    await tryCases(
+      t,
+      'chats that were made while the clock was behind',
+      [1, 7, 20, 56],
+      (years) => `${years} years`,
+      (years) => keepChatOfClockBehind(temporaryFolder('chats', t), years),
     );
   });
 });

@@ -24,8 +24,15 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.showChats', () => showChats(clew));
   command('clew.exportChat', () => exportChat(clew));
   command('clew.importChat', () => importChat(clew));
-  void clew.openChat.savedChats?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
+  const prune = (): void =>
+    void clew.openChat.savedChats?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
+  prune();
+  // A window may be open for weeks, and each of these days is one of use.
+  const timer = setInterval(prune, msPerDay);
+  context.subscriptions.push({ dispose: () => clearInterval(timer) });
 }
+
+const msPerDay = 24 * 60 * 60 * 1000;
 
 function keepDays(): number {
   return readSettings(getSetting)['chat.keepDays'];

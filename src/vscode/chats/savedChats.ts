@@ -11,8 +11,8 @@ export interface ChatEntry {
   readonly turns: number;
   /** The beginnings of its questions, for search. */
   readonly questions: string;
-  /** When it was first found too old, by the clock of then. It is not listed from then on, and deleted later. */
-  readonly foundOldAt?: number;
+  /** Days of use on which it was too old by the clock of then, one after the other, and the time of the last of them. */
+  readonly tooOld?: { readonly days: number; readonly lastDay: number };
 }
 
 /** Storage of chats. Files are named by the id of their chat; `read` returns undefined for a missing one. */
@@ -28,6 +28,12 @@ const maxTitleLength = 80;
 const maxQuestionsLength = 600;
 const msPerDay = 24 * 60 * 60 * 1000;
 
+/**
+ * Days of use on which a chat has to be too old before it is deleted. Set by judgement: nobody works for a week under a clock that is wrong by
+ * months, since certificates fail then, too.
+ */
+export const daysOfGrace = 7;
+
 /** The chats of one workspace except the open one. */
 export class SavedChats {
   readonly #storage: ChatStorage;
@@ -40,10 +46,9 @@ export class SavedChats {
     this.#now = now;
   }
 
-  /** Newest first, without those that are too old. */
+  /** Newest first. */
   get entries(): readonly ChatEntry[] {
-    const shown = this.#storage.list().filter(({ foundOldAt }) => foundOldAt === undefined);
-    return shown.sort((a, b) => b.at - a.at);
+    return [...this.#storage.list()].sort((a, b) => b.at - a.at);
   }
 
   /** Stores a chat; one without turns is skipped. */
@@ -92,24 +97,26 @@ export class SavedChats {
   }
 
   /**
-   * Takes chats not used for `days` out of the list, and deletes those that were taken out a day or more ago; 0 keeps chats for good. A
-   * clock that is far ahead for a start deletes nothing so: a chat is listed again once it is found young. Returns the number of deleted
-   * chats.
+   * Deletes chats that were not used for `days`, on the seventh day of use on which that is so; 0 keeps chats for good. No clock alone says
+   * that time has passed: one that is ahead deletes nothing before a week of use, and a chat that was made while it was behind can be used
+   * for that long. Returns the number of deleted chats.
    */
   prune(days: number): Promise<number> {
     return this.#enqueue(async () => {
       const now = this.#now();
       let deletedCount = 0;
       for (const entry of this.#storage.list()) {
-        const { foundOldAt, ...listedEntry } = entry;
+        const { tooOld = { days: 0, lastDay: -Infinity }, ...youngEntry } = entry;
         if (days === 0 || now - entry.at <= days * msPerDay) {
-          if (foundOldAt !== undefined) await this.#replace(entry.id, listedEntry);
-        } else if (foundOldAt === undefined || foundOldAt > now) {
-          // A time to come was written under a wrong clock.
-          await this.#replace(entry.id, { ...listedEntry, foundOldAt: now });
-        } else if (now - foundOldAt >= msPerDay) {
-          await this.#delete(entry.id);
-          deletedCount++;
+          if (entry.tooOld) await this.#replace(entry.id, youngEntry);
+          // A clock that was set back has another day, too.
+        } else if (Math.abs(now - tooOld.lastDay) >= msPerDay) {
+          const oldDays = tooOld.days + 1;
+          if (oldDays < daysOfGrace) await this.#replace(entry.id, { ...youngEntry, tooOld: { days: oldDays, lastDay: now } });
+          else {
+            await this.#delete(entry.id);
+            deletedCount++;
+          }
         }
       }
       return deletedCount;

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
+import { daysOfGrace } from '../../../src/vscode/chats/savedChats.ts';
 import { ClewPanel } from '../../support/clewPanel.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
@@ -119,20 +120,21 @@ suite('a setting in a window', { timeout: 6 * 60_000 }, () => {
       return found;
     };
     await until('the chat in the list', isListed);
-    await until('the chat to be stored', async () => (await storedTimes(window, 'at')) > 0);
+    await until('the chat to be stored', async () => (await storedNumbers(window, 'at')) > 0);
     const { origin } = new URL(window.page.url());
     // The window is gone while what it keeps is changed; this page is of the same server.
     await window.page.goto(`${origin}/version`);
-    assert.ok((await storedTimes(window, 'at', 30 * day)) > 0);
+    assert.ok((await storedNumbers(window, 'at', -30 * day)) > 0);
     await window.load();
     assert.equal(await isListed(), true);
     await changeOwn({ 'clew.chat.keepDays': 20 });
-    await until('the chat to leave the list', async () => !(await isListed()));
+    assert.equal(await isListed(), true, 'it is there for a week of use');
     // The editor writes its state a moment later.
-    await until('the time of that to be stored', async () => (await storedTimes(window, 'foundOldAt')) > 0);
+    await until('the first day of that to be stored', async () => (await storedNumbers(window, 'lastDay')) > 0);
     assert.equal(chatFiles().length, 1);
     await window.page.goto(`${origin}/version`);
-    assert.equal(await storedTimes(window, 'foundOldAt', 2 * day), 1);
+    assert.equal(await storedNumbers(window, 'lastDay', -2 * day), 1);
+    assert.equal(await storedNumbers(window, 'days', daysOfGrace - 2), 1);
     await window.load();
     await ClewPanel.open(window);
     await until('the chat to be deleted', () => Promise.resolve(chatFiles().length === 0));
@@ -151,10 +153,10 @@ async function showsOnHover(line: Locator, hint: Locator): Promise<boolean> {
   return appears(hint, 3000);
 }
 
-/** How many times of this name the browser keeps with the chat; each is `by` milliseconds earlier from then on. */
-async function storedTimes({ page }: Workbench, name: 'at' | 'foundOldAt', by = 0): Promise<number> {
+/** How many numbers of this name the browser keeps with the chat; `by` is added to each. */
+async function storedNumbers({ page }: Workbench, name: 'at' | 'days' | 'lastDay', by = 0): Promise<number> {
   return page.evaluate(
-    async ([field, ms]) => {
+    async ([field, difference]) => {
       const result = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -170,10 +172,10 @@ async function storedTimes({ page }: Workbench, name: 'at' | 'foundOldAt', by = 
             const value: unknown = await result(store.get(key));
             if (typeof value !== 'string' || !value.includes('Which chat is kept')) continue;
             const moved = value.replace(
-              new RegExp(`(\\\\?"${field}\\\\?":)(\\d{13})`, 'g'),
-              (_, front: string, at: string) => (count++, front + String(Number(at) - ms)),
+              new RegExp(`(\\\\?"${field}\\\\?":)(\\d+)`, 'g'),
+              (_, front: string, digits: string) => (count++, front + String(Number(digits) + difference)),
             );
-            if (ms > 0) await result(store.put(moved, key));
+            if (difference !== 0) await result(store.put(moved, key));
           }
         }
         database.close();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { SavedChat } from '../../../src/vscode/chats/chat.ts';
-import { SavedChats, type ChatEntry, type ChatStorage } from '../../../src/vscode/chats/savedChats.ts';
+import { daysOfGrace, SavedChats, type ChatEntry, type ChatStorage } from '../../../src/vscode/chats/savedChats.ts';
 import { answerRecord } from '../../support/panel/answerRecord.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -78,54 +78,68 @@ suite('SavedChats', () => {
     assert.deepEqual([saved.entries.length, files.size], [0, 0]);
   });
 
-  test('deletes chats after the given number of days, or never for 0', async () => {
+  test('deletes chats on the seventh day of use on which they are too old, or never for 0', async () => {
     const { saved, clock, files } = createChats();
     await saved.store(chat('old', clock.now - 91 * day, 'q'));
-    await saved.store(chat('young', clock.now - 89 * day, 'q'));
-    assert.equal(await saved.prune(0), 0);
-    assert.equal(await saved.prune(90), 0);
+    await saved.store(chat('young', clock.now - 80 * day, 'q'));
     const listed = (): readonly string[] => saved.entries.map(({ id }) => id);
-    assert.deepEqual([listed(), [...files.keys()]], [['young'], ['old', 'young']], 'it leaves the list first');
-    clock.now += day / 2;
-    assert.equal(await saved.prune(90), 0);
-    clock.now += day / 2;
+    for (let i = 1; i < daysOfGrace; i++) {
+      assert.deepEqual([await saved.prune(90), await saved.prune(90)], [0, 0], 'two looks are one day');
+      clock.now += day;
+    }
+    assert.deepEqual(
+      [listed(), [...files.keys()]],
+      [
+        ['young', 'old'],
+        ['old', 'young'],
+      ],
+    );
     assert.equal(await saved.prune(90), 1);
     assert.deepEqual([listed(), [...files.keys()]], [['young'], ['young']]);
+    clock.now += 5000 * day;
+    assert.equal(await saved.prune(0), 0);
   });
 
-  test('lists a chat again that is no longer too old, by the clock, by the setting or by a question', async () => {
+  test('counts the days anew for a chat that is no longer too old, by the clock, by the setting or by a question', async () => {
     const { saved, clock } = createChats();
     const today = clock.now;
-    const listed = async (days: number): Promise<number> => {
-      await saved.prune(days);
-      return saved.entries.length;
+    const question = chat('kept', today, 'q');
+    await saved.store(question);
+    /** Looks on six days, of which each finds it too old. */
+    const look = async (days: number): Promise<void> => {
+      for (let i = 1; i < daysOfGrace; i++) {
+        clock.now += day;
+        assert.equal(await saved.prune(days), 0);
+      }
     };
-    await saved.store(chat('kept', today, 'q'));
     for (const years of [5, 9]) {
       clock.now = today + years * 365 * day;
-      assert.equal(await listed(90), 0);
+      await look(90);
       clock.now = today + day;
-      assert.equal(await listed(90), 1);
+      await saved.prune(90);
     }
     clock.now = today + 50 * day;
-    assert.deepEqual([await listed(20), await listed(90), await listed(20), await listed(0)], [0, 1, 0, 1]);
-    assert.equal(await listed(20), 0);
+    await look(20);
+    assert.equal(await saved.prune(90), 0);
+    await look(20);
+    assert.equal(await saved.prune(0), 0);
+    await look(20);
+    // A chat that is stored again without a question, as the open one is, stays as old as it was.
+    await saved.store(question);
+    assert.equal(saved.entries[0]?.tooOld?.days, daysOfGrace - 1);
     await saved.store(chat('kept', clock.now, 'q', 'another'));
-    assert.equal(saved.entries.length, 1);
+    assert.equal(saved.entries[0].tooOld, undefined);
   });
 
-  test('does not delete a chat a day after a clock that was ahead, and counts that day anew', async () => {
+  test('counts a day of use for a clock that was set back, too', async () => {
     const { saved, clock } = createChats();
     const today = clock.now;
     await saved.store(chat('old', today - 91 * day, 'q'));
     clock.now = today + 365 * day;
     await saved.prune(90);
     clock.now = today;
-    assert.deepEqual([await saved.prune(90), saved.entries.length], [0, 0]);
-    // A chat that is stored again without a question, as the open one is, stays as old as it was.
-    await saved.store(chat('old', today - 91 * day, 'q'));
-    clock.now = today + day;
-    assert.equal(await saved.prune(90), 1);
+    await saved.prune(90);
+    assert.deepEqual(saved.entries[0]?.tooOld, { days: 2, lastDay: today });
   });
 
   test('removes an unreadable chat from the list and keeps the others', async () => {

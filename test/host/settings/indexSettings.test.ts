@@ -6,7 +6,7 @@ import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { Pace } from '../../../src/engine/pace.ts';
 import { heapSize } from '../../../src/node/heap.ts';
-import { SavedChats, type ChatEntry } from '../../../src/vscode/chats/savedChats.ts';
+import { daysOfGrace, SavedChats, type ChatEntry } from '../../../src/vscode/chats/savedChats.ts';
 import { paceOf, startsAutomatically, storeLimitOf } from '../../../src/vscode/settings/indexSettings.ts';
 import { codebaseOptions, readSettings, type GetSetting, type Settings } from '../../../src/vscode/settings/settings.ts';
 import { AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
@@ -131,12 +131,13 @@ suite('a setting besides the index', () => {
     const day = 24 * 60 * 60 * 1000;
     const chatsAfterPruning = async (values: Values): Promise<number> => {
       let entries: readonly ChatEntry[] = [];
+      let now = 1000 * day;
       const nothing = (): Promise<undefined> => Promise.resolve(undefined);
-      const list = { list: () => entries, updateList: (now: readonly ChatEntry[]) => Promise.resolve(void (entries = now)) };
-      const saved = new SavedChats({ read: nothing, write: nothing, remove: nothing, ...list }, () => 1000 * day);
+      const list = { list: () => entries, updateList: (next: readonly ChatEntry[]) => Promise.resolve(void (entries = next)) };
+      const saved = new SavedChats({ read: nothing, write: nothing, remove: nothing, ...list }, () => now);
       const turn = { id: 't', question: 'q', state: 'done' as const, events: [], options: {}, at: 950 * day };
       await saved.store({ version: 1, sessionId: 'a', dropped: 0, turns: [turn] });
-      await saved.prune(settingsOf(values)['chat.keepDays']);
+      for (let i = 0; i < daysOfGrace; i++, now += day) await saved.prune(settingsOf(values)['chat.keepDays']);
       return saved.entries.length;
     };
     assert.deepEqual(

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { SavedChat } from '../../../../src/vscode/chats/chat.ts';
 import { replaceFile } from '../../../../src/vscode/chats/replaceFile.ts';
-import { SavedChats, type ChatEntry, type ChatStorage } from '../../../../src/vscode/chats/savedChats.ts';
+import { daysOfGrace, SavedChats, type ChatEntry, type ChatStorage } from '../../../../src/vscode/chats/savedChats.ts';
 import { answerRecord } from '../../panel/answerRecord.ts';
 
 /** A chat of so many turns. `at`: time of its last one. */
@@ -55,20 +55,25 @@ export async function assertKept(chats: SavedChats, id: string, least: number, m
 
 const day = 86_400_000;
 
+/** Hours between looks at the chats while the clock is wrong: no more than six days of use. */
+const wrongHours = [0, 1, 12, 24, 24, 24, 24];
+
 /**
- * Lives through years of starts of a window that deletes chats after `days`: now and then the clock is up to 20 years ahead or behind for some
- * hours. Asserts that no chat of the last `days` is lost, and that older ones are deleted.
+ * Lives through years of starts of a window that deletes chats after `days`: now and then the clock is up to 20 years ahead or behind for
+ * some days. Asserts that no chat of the last `days` is lost, and that older ones are deleted in the end.
  */
 export async function liveWithJumpingClock(folder: string, days: number, random: () => number): Promise<void> {
   let trueTime = Date.UTC(2026, 0, 1);
   let clockError = 0;
   const chats = chatsIn(folder, () => trueTime + clockError);
   const storedAt = new Map<string, number>();
+  const youngIds = (daysOfLife: number): readonly string[] =>
+    [...storedAt].filter(([, at]) => trueTime - at <= daysOfLife * day).map(([id]) => id);
   for (let start = 0; start < 120; start++) {
     trueTime += Math.floor(random() * 20 * day);
     for (let i = 0; random() < 0.4 && i < 3; i++) {
       clockError = Math.floor((random() - 0.5) * 40 * 365) * day;
-      for (const hours of [0, 1, 12]) {
+      for (const hours of wrongHours) {
         trueTime += hours * 3_600_000;
         await chats.prune(days);
       }
@@ -79,18 +84,45 @@ export async function liveWithJumpingClock(folder: string, days: number, random:
     await chats.store(chatOf(id, 2, trueTime));
     storedAt.set(id, trueTime);
     await chats.prune(days);
-    const young = [...storedAt].filter(([, at]) => trueTime - at <= days * day).map(([each]) => each);
-    const listedIds = chats.entries.map((entry) => entry.id);
-    assert.deepEqual([...listedIds].sort(), young.sort(), `start ${start}`);
+    const listedIds = new Set(chats.entries.map((entry) => entry.id));
+    assert.deepEqual(
+      youngIds(days).filter((each) => !listedIds.has(each)),
+      [],
+      `start ${start}`,
+    );
   }
   for (const { id } of chats.entries) await assertKept(chats, id, 2, 2);
-  trueTime += 2 * day;
-  await chats.prune(days);
-  trueTime += 2 * day;
-  await chats.prune(days);
+  for (let i = 0; i <= daysOfGrace; i++) {
+    trueTime += day;
+    await chats.prune(days);
+  }
+  const files = new Set(await readdir(folder));
+  const nameOf = (id: string): string => `${id}.json`;
   assert.deepEqual(
-    (await readdir(folder)).sort(),
-    [...storedAt].filter(([, at]) => trueTime - at <= (days + 2) * day).map(([id]) => `${id}.json`).sort(), // prettier-ignore
+    youngIds(days).filter((id) => !files.has(nameOf(id))),
+    [],
+  );
+  const youngNames = new Set(youngIds(days + daysOfGrace + 1).map(nameOf));
+  assert.deepEqual(
+    [...files].filter((name) => !youngNames.has(name)),
+    [],
     'of the others nothing is left',
   );
+}
+
+/** Makes a chat while the clock is so many years behind. Asserts that it can be opened for the first week under the right clock. */
+export async function keepChatOfClockBehind(folder: string, years: number): Promise<void> {
+  let now = Date.UTC(2026, 0, 1) - years * 365 * day;
+  const chats = chatsIn(folder, () => now);
+  await chats.store(chatOf('early', 2, now));
+  now = Date.UTC(2026, 0, 1);
+  for (let i = 1; i < daysOfGrace; i++) {
+    // Several looks a day are one day.
+    for (let look = 0; look < 5; look++) await chats.prune(90);
+    assert.equal(chats.entries.length, 1, 'it can be chosen');
+    await assertKept(chats, 'early', 2, 2);
+    now += day;
+  }
+  await chats.prune(90);
+  assert.equal(chats.entries.length, 0);
 }
