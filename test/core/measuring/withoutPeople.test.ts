@@ -21,6 +21,9 @@ const cases: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'trailers with line ends of Windows': ['Body.\r\n\r\nCc: Ann Lee\r\nTested-by: Bo\r\n', 'Body.'],
   'a person between other lines': ['First.\n\nSuggested-by: Ann\nX-Help: Bo <bo@x.example>\n\nLast line.', 'First.\n\n\nLast line.'],
+  'people between other lines, indented': ['First.\r\n    Co-authored-by: Ann <a@b>\r\nLast.', 'First.\r\nLast.'],
+  'paragraphs that begin with a word': ['Cause: a race.\n\nResult: none.\n\nTested-by: Bo', 'Cause: a race.\n\nResult: none.'],
+  'a heading with its text': ['Result:\n It is refused.', 'Result:\n It is refused.'],
   'a name before an address': ['It was seen by Ann de Lee <ann@x.example> in May.', 'It was seen in May.'],
   'a plain address': ['Ask ann.lee@shop.example, or look.', 'Ask or look.'],
   'other signs at': [
@@ -37,6 +40,7 @@ suite('a commit message without people', () => {
   test('keeps its title, whatever form that has', () => {
     for (const message of ['fix: refuse paid orders', 'Cc: everybody', 'fix: refuse\n\nBody.'])
       assert.equal(withoutPeople(message), message);
+    assert.equal(withoutPeople('Signed-off-by: Ann\n\nRefuse paid orders'), 'Refuse paid orders');
     assert.equal(withoutPeople('Mend what Ann Lee <ann@x.example> saw'), 'Mend what saw');
   });
 
