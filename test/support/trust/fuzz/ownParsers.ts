@@ -14,6 +14,7 @@ import { parseType } from '../../../../src/core/graph/values/typeText.ts';
 import { decodeManifest } from '../../../../src/core/indexing/records/manifest.ts';
 import { decodeRecord } from '../../../../src/core/indexing/records/record.ts';
 import { decodeText } from '../../../../src/core/indexing/snapshot/savedText.ts';
+import { go } from '../../../../src/core/languages/go.ts';
 import { otherLanguages } from '../../../../src/core/languages/languageRules.ts';
 import { resourceEntries } from '../../../../src/core/messages/resources/resources.ts';
 import { plainText, unescapeLiteral } from '../../../../src/core/messages/plainText.ts';
@@ -33,6 +34,10 @@ import { modelReadingOf } from '../../../../src/core/reading/modelReading.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import { parseQuestion, readMentions } from '../../../../src/core/reading/readMentions.ts';
 import { readRelation } from '../../../../src/core/reading/readRelation.ts';
+import { generatedServices, protoServices } from '../../../../src/core/services/grpc/protoFile.ts';
+import { ServiceCatalog } from '../../../../src/core/services/grpc/serviceCatalog.ts';
+import { stubCalls } from '../../../../src/core/services/grpc/stubCalls.ts';
+import { stubNames } from '../../../../src/core/services/grpc/stubNames.ts';
 import { findSettings } from '../../../../src/core/symbols/configurationSettings.ts';
 import { parseArguments, parseTerm } from '../../../../src/core/symbols/values/termParser.ts';
 import { scriptTextOf } from '../../../../src/core/syntax/scriptBlocks.ts';
@@ -106,7 +111,40 @@ const dependencies = {
   hash: (lines: readonly string[]) => String(lines.length),
 };
 
+const proto = ['service ', 'rpc ', 'A', ' ', '{', '}', '(', ')', 'returns', 'stream ', '/', '"', '/a.B/C"', ';', 'package a.b;', '\n'];
+const stubs = [
+  'pb.',
+  'NewAClient(',
+  'AClient',
+  'AStub',
+  '(',
+  ')',
+  '.',
+  'C',
+  'c',
+  ' := ',
+  ' = ',
+  ': ',
+  '<',
+  '>',
+  '\n',
+  'return ',
+  '{',
+  '}',
+  'new ',
+];
+const catalog = new ServiceCatalog([{ package: '', name: 'A', methods: [{ name: 'C' }] }]);
+
 export const ownParsers: readonly OwnParser[] = [
+  // Contracts between services
+  { of: 'core/services/grpc/protoFile:protoServices', pieces: proto, run: protoServices },
+  { of: 'core/services/grpc/protoFile:generatedServices', pieces: proto, run: generatedServices },
+  {
+    of: 'core/services/grpc/stubNames:stubNames',
+    pieces: stubs,
+    run: (text) => stubNames({ text, code: text, rules: go }, catalog, () => 'f'),
+  },
+  { of: 'core/services/grpc/stubCalls:stubCalls', pieces: stubs, run: (text) => stubCalls({ text, code: text, rules: go }, catalog) },
   // Replies of models
   {
     of: 'core/answering/gaps/readGaps:readGaps',
