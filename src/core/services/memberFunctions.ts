@@ -55,12 +55,13 @@ export function typesNamed(
 
 const typeKinds: ReadonlySet<string> = new Set(['class', 'interface', 'type']);
 
-/** Length of the path that two files share, in folders: of several implementations the nearest one is meant. */
-export function sharedFolders(
+/** Length of the path that two files share, in folders and the file itself: of several implementations the nearest one is meant. */
+export function sharedPathLength(
   a: { readonly root: string; readonly path: string },
   b: { readonly root: string; readonly path: string },
 ): number {
   if (a.root !== b.root) return -1;
+  if (a.path === b.path) return Infinity;
   const [first, second] = [a.path.split('/').slice(0, -1), b.path.split('/').slice(0, -1)];
   const differing = first.findIndex((folder, i) => folder !== second[i]);
   return differing < 0 ? first.length : differing;

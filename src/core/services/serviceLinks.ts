@@ -4,6 +4,7 @@ import type { CancellationToken } from '../base/cancellation.ts';
 import type { CodeGraph, Edge } from '../graph/edges/graphTypes.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { ContractKind, ContractLink } from './contract.ts';
+import { GraphqlContracts } from './graphql/graphqlContracts.ts';
 import { GrpcContracts } from './grpc/grpcContracts.ts';
 import { HttpContracts } from './http/httpContracts.ts';
 import { NameContracts } from './names/nameContracts.ts';
@@ -11,7 +12,7 @@ import { NameContracts } from './names/nameContracts.ts';
 /** Edges of all kinds of contracts. */
 export class ServiceLinks {
   readonly #graph: CodeGraph;
-  readonly #kinds: readonly ContractKind[] = [new HttpContracts(), new GrpcContracts(), new NameContracts()];
+  readonly #kinds: readonly ContractKind[] = [new HttpContracts(), new GrpcContracts(), new GraphqlContracts(), new NameContracts()];
   /** The state of graph and texts that the edges belong to. */
   #state = '';
   #edges: ReadonlyMap<string, Edge> = new Map();

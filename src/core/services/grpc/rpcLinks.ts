@@ -2,7 +2,7 @@
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { ContractLink } from '../contract.ts';
-import { sharedFolders } from '../memberFunctions.ts';
+import { sharedPathLength } from '../memberFunctions.ts';
 import { rpcConfidence } from './rpcConfidence.ts';
 import type { RpcOffer } from './rpcOffers.ts';
 import type { RpcUse } from './rpcUse.ts';
@@ -29,7 +29,7 @@ function linksOf({ rpc, symbol, line, tie }: RpcUse, offers: readonly RpcOffer[]
   const own = ownerIdOf(symbol, graph);
   const others = offers.filter((offer) => offer.symbol.id !== symbol.id && (own === undefined || ownerIdOf(offer.symbol, graph) !== own));
   const answering = others.filter((offer) => symbol.role === 'test' || offer.symbol.role !== 'test');
-  const distances = answering.map((offer) => sharedFolders(symbol, offer.symbol));
+  const distances = answering.map((offer) => sharedPathLength(symbol, offer.symbol));
   const nearest = answering.filter((_, i) => distances[i] === Math.max(...distances));
   if (nearest.length > maxEqualOffers) return [];
   const isNearest = nearest.length < answering.length;

@@ -9,7 +9,7 @@ import { callOf } from '../../uses/places/callsAround.ts';
 import type { CodeFile, CodeFiles } from '../codeFile.ts';
 import { memberFunction, spellingsOf } from '../memberFunctions.ts';
 import type { ServerTie } from './rpcConfidence.ts';
-import { ServerObject } from './serverObjects.ts';
+import { MemberObject } from '../memberObject.ts';
 import type { ServerRow } from './serverRow.ts';
 import { serverRows } from './serverRows.ts';
 import type { Rpc, ServiceCatalog } from './serviceCatalog.ts';
@@ -99,7 +99,7 @@ export class RpcOffers {
     const serviceRange = row.service === undefined ? undefined : call?.arguments[row.service];
     const service = match.groups?.['service'] ?? this.#serviceIn(serviceRange ? file.code.slice(serviceRange.start, serviceRange.end) : '');
     if (!objectRange || service === undefined || !this.#catalog.has(service)) return;
-    const object = new ServerObject(objectRange, file, files);
+    const object = new MemberObject(objectRange, file, files);
     for (const rpc of this.#catalog.methodsOf(service)) {
       const symbols = object.functionsFor(rpc.method);
       for (const symbol of symbols) this.#add({ rpc, symbol, tie: 'registered' });

@@ -5,7 +5,8 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { dedent } from '../../../support/dedent.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../../support/openFixture.ts';
-import { contractEdges, edgesOf, exampleProto, exampleServer } from './grpcExamples.ts';
+import { contractEdges, edgesOf } from '../contractEdges.ts';
+import { exampleProto, exampleServer } from './grpcExamples.ts';
 
 const server = (name: string): string => dedent`
   import shop_pb2_grpc

@@ -34,6 +34,10 @@ import { modelReadingOf } from '../../../../src/core/reading/modelReading.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import { parseQuestion, readMentions } from '../../../../src/core/reading/readMentions.ts';
 import { readRelation } from '../../../../src/core/reading/readRelation.ts';
+import { codeDocuments } from '../../../../src/core/services/graphql/codeDocuments.ts';
+import { operationsIn } from '../../../../src/core/services/graphql/graphqlDocument.ts';
+import { resolverCalls } from '../../../../src/core/services/graphql/resolverCalls.ts';
+import { resolverMaps } from '../../../../src/core/services/graphql/resolverMaps.ts';
 import { generatedServices, protoServices } from '../../../../src/core/services/grpc/protoFile.ts';
 import { ServiceCatalog } from '../../../../src/core/services/grpc/serviceCatalog.ts';
 import { stubCalls } from '../../../../src/core/services/grpc/stubCalls.ts';
@@ -133,10 +137,51 @@ const stubs = [
   '}',
   'new ',
 ];
+const documents = [
+  'query ',
+  'A',
+  '{',
+  '}',
+  '(',
+  ')',
+  ' a',
+  ':',
+  '...',
+  ' on ',
+  '"',
+  '"""',
+  '#',
+  '\n',
+  '@b',
+  '$',
+  '[',
+  ']',
+  'fragment ',
+  'gql`',
+  '`',
+];
+const resolvers = [
+  'Query',
+  ': ',
+  ' = ',
+  '{',
+  '}',
+  'const ',
+  'new GraphQLObjectType(',
+  "'Query'",
+  '(t) => (',
+  '.queryFields(',
+  ')',
+  "queryField('a', ",
+];
 const catalog = new ServiceCatalog([{ package: '', name: 'A', methods: [{ name: 'C' }] }]);
 
 export const ownParsers: readonly OwnParser[] = [
   // Contracts between services
+  { of: 'core/services/graphql/graphqlDocument:operationsIn', pieces: documents, run: operationsIn },
+  { of: 'core/services/graphql/codeDocuments:codeDocuments', pieces: documents, run: (text) => codeDocuments({ text, code: text }) },
+  { of: 'core/services/graphql/resolverMaps:resolverMaps', pieces: resolvers, run: (text) => resolverMaps({ text, code: text }) },
+  { of: 'core/services/graphql/resolverCalls:resolverCalls', pieces: resolvers, run: (text) => resolverCalls({ text, code: text }) },
   { of: 'core/services/grpc/protoFile:protoServices', pieces: proto, run: protoServices },
   { of: 'core/services/grpc/protoFile:generatedServices', pieces: proto, run: generatedServices },
   {

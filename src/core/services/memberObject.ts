@@ -1,18 +1,20 @@
 // Reads the object that is registered for a service: which functions it has, whether it is written in place, named, or made by a function.
-import { plainName, memberFunction, spellingsOf, typesNamed } from '../memberFunctions.ts';
-import { isFunction } from '../../graph/edges/functionKinds.ts';
-import { lineAt } from '../../base/lineStarts.ts';
-import { membersOf } from '../../graph/files/enclosingSymbols.ts';
-import type { NamedDefinition, SymbolNode } from '../../graph/edges/graphTypes.ts';
-import type { CodeFile, CodeFiles } from '../codeFile.ts';
-import { keyRange, type CodeRange } from '../http/objectKeys.ts';
-import { bracketAfter, expressionAfter } from '../../uses/places/brackets.ts';
+import { plainName, memberFunction, spellingsOf, typesNamed } from './memberFunctions.ts';
+import { isFunction } from '../graph/edges/functionKinds.ts';
+import { lineAt } from '../base/lineStarts.ts';
+import { membersOf } from '../graph/files/enclosingSymbols.ts';
+import type { NamedDefinition, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { CodeFile, CodeFiles } from './codeFile.ts';
+import { keyRange, type CodeRange } from './http/objectKeys.ts';
+import { bracketAfter, expressionAfter } from '../uses/places/brackets.ts';
 
 /** Variables between a registration and the object. Set by judgement. */
 const maxVariables = 3;
+/** Characters at the end of a call in which its last argument stands. Set by judgement. */
+const lastArgumentLength = 200;
 
 /** The functions of an object by the names of procedures. */
-export class ServerObject {
+export class MemberObject {
   readonly #file: CodeFile;
   readonly #files: CodeFiles;
   /** What has the functions as members. */
@@ -104,13 +106,41 @@ function functionOfLiteral({ start, end }: CodeRange, method: string, file: Code
   if (inside[0]) return inside[0];
   for (const key of spellingsOf(method)) {
     const value = keyRange(file.code, start, end, key);
-    const [, receiver = '', name] =
-      /^(?:([\w$.]+)\.)?([\w$]+)(?:\.bind\([^()]*\))?\s*$/.exec(value ? file.code.slice(value.start, value.end) : '') ?? [];
-    if (!value || name === undefined) continue;
-    const symbols = definitionsOf(name, receiver, value.start, file, files).map(({ symbol }) => symbol);
-    const direct = symbols.find(isFunction);
-    const wrapped = symbols.flatMap((symbol) => (symbol.fact.kind === 'constant' ? membersOf(symbol, graph) : [])).find(isFunction);
-    if (direct ?? wrapped) return direct ?? wrapped;
+    const symbol = value && functionOfValue(value, file, files);
+    if (symbol) return symbol;
   }
   return undefined;
+}
+
+/** The function that a value is: named, wrapped by calls, or under a key of GraphQL in an object. */
+export function functionOfValue({ start, end }: CodeRange, file: CodeFile, files: CodeFiles): SymbolNode | undefined {
+  const code = file.code.slice(start, end).trimEnd();
+  const inside = functionsIn({ start, end }, file, files);
+  if (code.startsWith('{')) {
+    const key = ['resolve', 'subscribe'].map((name) => keyRange(file.code, start, end, name)).find((range) => range);
+    return inside.find(({ fact }) => fact.name === 'resolve' || fact.name === 'subscribe') ?? (key && functionOfValue(key, file, files));
+  }
+  const [, receiver = '', name] = /^(?:([\w$.]+)\.)?([\w$]+)(?:\.bind\([^()]*\))?$/.exec(code) ?? [];
+  if (name !== undefined) return namedFunction(name, receiver, start, file, files);
+  const resolver = inside.find(({ fact }) => fact.name === 'resolve');
+  if (resolver ?? inside[0]) return resolver ?? inside.at(-1);
+  // `guard(isOwner, listOrders)`: the last argument runs in the end.
+  const [, lastReceiver = '', last] = /[(,]\s*(?:([\w$.]+)\.)?([\w$]+)\s*,?\s*\)+$/.exec(code.slice(-lastArgumentLength)) ?? [];
+  return last === undefined ? undefined : namedFunction(last, lastReceiver, start, file, files);
+}
+
+/** The outermost functions that begin in a range. */
+export function functionsIn({ start, end }: CodeRange, file: CodeFile, { graph }: CodeFiles): readonly SymbolNode[] {
+  const inside = graph.inFile(file.root, file.path).filter((symbol) => {
+    const at = (file.lineStarts[symbol.fact.range.start.line] ?? 0) + symbol.fact.range.start.column;
+    return isFunction(symbol) && at >= start && at < end;
+  });
+  const indexes = new Set(inside.map(({ fact }) => fact.index));
+  return inside.filter(({ fact }) => !indexes.has(fact.parent));
+}
+
+function namedFunction(name: string, receiver: string, at: number, file: CodeFile, files: CodeFiles): SymbolNode | undefined {
+  const symbols = definitionsOf(name, receiver, at, file, files).map(({ symbol }) => symbol);
+  const wrapped = symbols.flatMap((symbol) => (symbol.fact.kind === 'constant' ? membersOf(symbol, files.graph) : []));
+  return symbols.find(isFunction) ?? wrapped.find(isFunction);
 }

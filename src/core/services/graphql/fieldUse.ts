@@ -1,0 +1,13 @@
+// A use of a field of a root type, as found in code.
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { FieldUseTie } from './graphqlConfidence.ts';
+import type { RootType } from './graphqlDocument.ts';
+
+/** A function that asks for a field. Zero-based line. */
+export interface FieldUse {
+  readonly root: RootType;
+  readonly field: string;
+  readonly symbol: SymbolNode;
+  readonly line: number;
+  readonly tie: FieldUseTie;
+}
