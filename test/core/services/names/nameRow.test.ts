@@ -1,7 +1,7 @@
 // Every example of the tables of shared names has the names that its row says; comments and strings have none.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { placesOfRows, type NameRow } from '../../../../src/core/services/names/nameRow.ts';
+import { matchesOfRows, placesOfRows, type NameRow } from '../../../../src/core/services/names/nameRow.ts';
 import { environmentRows } from '../../../../src/core/services/names/environment/environmentRows.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { namedFile } from '../../../support/sharedNames.ts';
@@ -17,11 +17,8 @@ for (const [table, rows] of Object.entries(tables)) {
           for (const [code, ...names] of row.examples) {
             const file = namedFile(code, language);
             const places = placesOfRows(file, [row], (name) => name);
-            assert.deepEqual(
-              places.map(({ key }) => key),
-              names,
-              `${language}: ${code}`,
-            );
+            const constants = [...matchesOfRows(file, [row])].flatMap(({ constant }) => (constant === undefined ? [] : `= ${constant}`));
+            assert.deepEqual([...places.map(({ key }) => key), ...constants], names, `${language}: ${code}`);
             for (const { key, offset } of places) assert.equal(code.slice(offset, offset + key.length), key);
             await costsLittle(row.pattern.source, () => placesOfRows(namedFile(code.repeat(20_000), language), [row], (name) => name));
           }

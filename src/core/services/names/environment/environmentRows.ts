@@ -24,15 +24,17 @@ export const environmentRows: readonly NameRow[] = [
   },
   {
     ...{ framework: 'Node, Vite, Bun', languages: scripts, holds: ['.env.', '.env[', '.env?.'], kind: 'reads', confidence: sure },
-    pattern: /\b(?:process|import\.meta|Bun)\.env(?:\?\.|\.|(?:\?\.)?\[\s*['"`])(?<name>[A-Za-z_]\w*)/g,
+    pattern:
+      /\b(?:process|import\.meta|Bun)\.env(?:(?:\?\.|\.|(?:\?\.)?\[\s*['"`])(?<name>[A-Za-z_]\w*)|(?:\?\.)?\[\s*(?<constant>[A-Za-z_$][\w.]*)\s*\])/g,
     examples: [
       ['open(process.env.ORDER_URL, process.env["ORDER_SIZE"])', 'ORDER_URL', 'ORDER_SIZE'],
       ['if (import.meta.env.VITE_URL === x) {}', 'VITE_URL'],
+      ['open(process.env[orderUrl])', '= orderUrl'],
     ],
   },
   {
     ...{ framework: 'Deno', languages: scripts, holds: ['Deno.env'], kind: 'reads', confidence: sure },
-    pattern: /\bDeno\.env\.(?:get|has)\(\s*['"`](?<name>[A-Za-z_]\w*)/g,
+    pattern: /\bDeno\.env\.(?:get|has)\(\s*(?:['"`](?<name>[A-Za-z_]\w*)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
     examples: [["Deno.env.get('ORDER_URL')", 'ORDER_URL']],
   },
   {
@@ -41,21 +43,25 @@ export const environmentRows: readonly NameRow[] = [
     examples: [['os.environ["ORDER_URL"] = url', 'ORDER_URL']],
   },
   {
-    ...{ framework: 'Python, pytest', languages: ['python'], holds: ['setenv(', 'setdefault(', 'putenv('], kind: 'writes' },
+    ...{ framework: 'Python, pytest', languages: ['python'], holds: ['setenv(', 'putenv('], kind: 'writes' },
     ...{ isOffer: true, confidence: sure },
-    pattern: /\b(?:monkeypatch\.setenv|environ\.setdefault|os\.putenv)\(\s*['"](?<name>\w+)/g,
-    examples: [
-      ['monkeypatch.setenv("ORDER_URL", "x")', 'ORDER_URL'],
-      ["os.environ.setdefault('ORDER_URL', 'x')", 'ORDER_URL'],
-    ],
+    pattern: /\b(?:monkeypatch\.setenv|os\.putenv)\(\s*['"](?<name>\w+)/g,
+    examples: [['monkeypatch.setenv("ORDER_URL", "x")', 'ORDER_URL']],
+  },
+  {
+    ...{ framework: 'Python', languages: ['python'], holds: ['setdefault('], kind: 'writes', isOffer: true, isDefault: true },
+    confidence: sure,
+    pattern: /\benviron\.setdefault\(\s*(?:['"](?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
+    examples: [["os.environ.setdefault('ORDER_URL', 'x')", 'ORDER_URL']],
   },
   {
     ...{ framework: 'Python', languages: ['python'], holds: ['environ', 'getenv'], kind: 'reads', confidence: sure },
-    pattern: /\b(?:environb?\[\s*|environb?\.(?:get|pop)\(\s*|getenvb?\(\s*)b?['"](?<name>\w+)/g,
+    pattern: /\b(?:environb?\[|environb?\.(?:get|pop)\(|getenvb?\()\s*(?:b?['"](?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
     examples: [
       ['os.environ["ORDER_URL"]', 'ORDER_URL'],
       ["os.environ.get('ORDER_URL', '')", 'ORDER_URL'],
       ['getenv("ORDER_URL")', 'ORDER_URL'],
+      ['os.environ[names.ORDER]', '= names.ORDER'],
     ],
   },
   {
@@ -79,8 +85,18 @@ export const environmentRows: readonly NameRow[] = [
   },
   {
     ...{ framework: 'Go', languages: ['go'], holds: ['Getenv(', 'LookupEnv('], kind: 'reads', confidence: sure },
-    pattern: /\b(?:os|syscall)\.(?:Getenv|LookupEnv)\(\s*["`](?<name>\w+)/g,
-    examples: [['url := os.Getenv("ORDER_URL")', 'ORDER_URL']],
+    pattern: /\b(?:os|syscall)\.(?:Getenv|LookupEnv)\(\s*(?:["`](?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
+    examples: [
+      ['url := os.Getenv("ORDER_URL")', 'ORDER_URL'],
+      ['url, ok := os.LookupEnv(orderKey)', '= orderKey'],
+    ],
+  },
+  {
+    ...{ framework: 'Go: envconfig, env', languages: ['go'], holds: ['env:"', 'envconfig:"'], kind: 'reads', confidence: sure },
+    // It stands in the tag of a field, which is a string.
+    ...{ isInString: true },
+    pattern: /[`" ]env(?:config)?:"(?<name>[A-Za-z_]\w*)[",]/g,
+    examples: [['type C struct {\n\tURL string `json:"url" env:"ORDER_URL,required"`\n}', 'ORDER_URL']],
   },
   {
     ...{ framework: 'Viper, urfave/cli', languages: ['go'], holds: ['BindEnv(', 'EnvVars:', 'EnvVar:'], kind: 'reads', confidence: sure },
@@ -96,8 +112,14 @@ export const environmentRows: readonly NameRow[] = [
     examples: [['std::env::set_var("ORDER_URL", "x");', 'ORDER_URL']],
   },
   {
+    ...{ framework: 'Rust, clap', languages: ['rust'], holds: ['.env('], kind: 'reads', confidence: sure },
+    // With a second argument it sets the variable of a process.
+    pattern: /\.env\(\s*"(?<name>\w+)"\s*\)/g,
+    examples: [['let url = Arg::new("url").env("ORDER_URL").required(true);', 'ORDER_URL'], ['Command::new("x").env("ORDER_URL", "y");']],
+  },
+  {
     ...{ framework: 'Rust, clap', languages: ['rust'], holds: ['env::var', 'env!(', 'env = "'], kind: 'reads', confidence: sure },
-    pattern: /(?:\benv::var(?:_os)?\(\s*|\b(?:option_)?env!\(\s*|\benv\s*=\s*)"(?<name>\w+)/g,
+    pattern: /(?:\benv::var(?:_os)?\(|\b(?:option_)?env!\(|\benv\s*=)\s*(?:"(?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\))/g,
     examples: [
       ['let url = env::var("ORDER_URL")?;', 'ORDER_URL'],
       ['#[arg(long, env = "ORDER_URL")]', 'ORDER_URL'],
@@ -105,7 +127,7 @@ export const environmentRows: readonly NameRow[] = [
   },
   {
     ...{ framework: 'Java, Kotlin', languages: jvm, holds: ['getenv'], kind: 'reads', confidence: sure },
-    pattern: /\bSystem\.getenv\(\s*\)?\s*(?:\.get(?:OrDefault)?\(\s*|\[\s*)?"(?<name>\w+)/g,
+    pattern: /\bSystem\.getenv\(\s*\)?\s*(?:\.get(?:OrDefault)?\(\s*|\[\s*)?(?:"(?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
     examples: [
       ['System.getenv("ORDER_URL")', 'ORDER_URL'],
       ['System.getenv().getOrDefault("ORDER_URL", "x")', 'ORDER_URL'],
@@ -119,7 +141,7 @@ export const environmentRows: readonly NameRow[] = [
   },
   {
     ...{ framework: '.NET', languages: ['csharp', 'fsharp', 'vb'], holds: ['EnvironmentVariable('], kind: 'reads', confidence: sure },
-    pattern: /\bGetEnvironmentVariable\(\s*"(?<name>\w+)/g,
+    pattern: /\bGetEnvironmentVariable\(\s*(?:"(?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
     examples: [['Environment.GetEnvironmentVariable("ORDER_URL");', 'ORDER_URL']],
   },
   {
@@ -129,7 +151,7 @@ export const environmentRows: readonly NameRow[] = [
   },
   {
     ...{ framework: 'Ruby', languages: ['ruby'], holds: ['ENV[', 'ENV.'], kind: 'reads', confidence: sure },
-    pattern: /\bENV(?:\[\s*|\.(?:fetch|key\?|has_key\?)[ (]\s*)['"](?<name>\w+)/g,
+    pattern: /\bENV(?:\[|\.(?:fetch|key\?|include\?|has_key\?)[ (])\s*(?:['"](?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
     examples: [
       ['url = ENV.fetch("ORDER_URL", nil)', 'ORDER_URL'],
       ["ENV['ORDER_URL']", 'ORDER_URL'],
@@ -142,6 +164,11 @@ export const environmentRows: readonly NameRow[] = [
       ["<?php $url = getenv('ORDER_URL');", 'ORDER_URL'],
       ["<?php return ['url' => env('ORDER_URL', 'x')];", 'ORDER_URL'],
     ],
+  },
+  {
+    ...{ framework: 'Swift', languages: ['swift'], holds: ['.environment['], kind: 'reads', confidence: sure },
+    pattern: /\.environment\[\s*"(?<name>\w+)/g,
+    examples: [['let url = ProcessInfo.processInfo.environment["ORDER_URL"]', 'ORDER_URL']],
   },
   {
     ...{ framework: 'C, C++', languages: native, holds: ['getenv('], kind: 'reads', confidence: sure },
