@@ -7,7 +7,7 @@ import type { TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { CodeFiles, type CodeFile } from '../codeFile.ts';
 import type { ContractKind, ContractLink, ContractSources } from '../contract.ts';
-import type { SharedNameKind, SharedNamePlace } from './sharedName.ts';
+import type { NameReach, SharedNameKind, SharedNamePlace } from './sharedName.ts';
 import { sharedNameKinds } from './sharedNameKinds.ts';
 import { isSource } from './sharedNameUses.ts';
 
@@ -46,11 +46,12 @@ export class NameContracts implements ContractKind {
     const files = new CodeFiles(sources.graph, sources.texts);
     const placesIn = (runs: readonly string[]): Promise<readonly LocatedPlace[]> =>
       this.#placesHolding(runs, kind, files, sources, previous);
-    const offers = (await placesIn(kind.offerRuns)).filter(({ isOffer }) => isOffer);
+    const offers = (await placesIn(kind.offerRuns)).filter(({ isOffer, isLocal }) => isOffer && !isLocal);
     if (!offers.length) return [];
-    const uses = (await placesIn(kind.useRuns)).filter(({ isOffer }) => !isOffer);
+    const uses = (await placesIn(kind.useRuns)).filter(({ isOffer, isLocal }) => !isOffer && !isLocal);
+    const reaches = kind.reachIn?.(sources.graph) ?? (() => true);
     const offersByKey = new Map(groupByKey(offers, ({ key }) => key));
-    return uses.flatMap((use) => linksOfUse(use, offersByKey.get(use.key) ?? [], kind));
+    return uses.flatMap((use) => linksOfUse(use, offersByKey.get(use.key) ?? [], kind, reaches));
   }
 
   async #placesHolding(
@@ -85,9 +86,9 @@ export class NameContracts implements ContractKind {
 }
 
 /** Places of tests offer names to tests alone, and a place never uses what its own definition offers. */
-function linksOfUse(use: LocatedPlace, offers: readonly LocatedPlace[], kind: SharedNameKind): readonly ContractLink[] {
+function linksOfUse(use: LocatedPlace, offers: readonly LocatedPlace[], kind: SharedNameKind, reaches: NameReach): readonly ContractLink[] {
   const isForUse = ({ symbol, file }: LocatedPlace): boolean =>
-    symbol.id !== use.symbol.id && (file.role !== 'test' || use.file.role === 'test');
+    symbol.id !== use.symbol.id && (file.role !== 'test' || use.file.role === 'test') && reaches(file, use.file);
   const offersOfUse = offers.filter(isForUse);
   if (!kind.edgeKind || offersOfUse.length > maxOffers) return [];
   const { edgeKind, type } = kind;

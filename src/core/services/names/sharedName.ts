@@ -1,5 +1,5 @@
 // Shared names: names that parts of a workspace share as a text alone, such as an environment variable that one file sets and another reads.
-import type { EdgeKind } from '../../graph/edges/graphTypes.ts';
+import type { CodeGraph, EdgeKind } from '../../graph/edges/graphTypes.ts';
 import type { SharedNameType } from '../../uses/answer/sharedNameType.ts';
 import type { UseKind } from '../../uses/places/useKind.ts';
 import type { CodeFile } from '../codeFile.ts';
@@ -18,7 +18,12 @@ export interface SharedNamePlace {
   readonly isOffer: boolean;
   /** Share of such places that mean a name of this type, 0..1. */
   readonly confidence: number;
+  /** Whether the place means a name of its own file alone: it is listed, and has no edges. */
+  readonly isLocal?: boolean;
 }
+
+/** Whether what a file offers reaches a use in another one. */
+export type NameReach = (offer: CodeFile, use: CodeFile) => boolean;
 
 /** One type of shared names: where files have them. Each is a folder beside this file, with a table of its ways to write them. */
 export interface SharedNameKind {
@@ -35,4 +40,6 @@ export interface SharedNameKind {
   placesIn(file: NamedFile): readonly SharedNamePlace[];
   /** Kind of the edge from a use to an offer; absent: the names have no edges, and are only looked up. */
   readonly edgeKind?: EdgeKind;
+  /** Tells for the files of a workspace which offers reach which uses; absent: all do. */
+  reachIn?(graph: CodeGraph): NameReach;
 }

@@ -181,20 +181,30 @@ export const environmentRows: readonly NameRow[] = [
     examples: [['export ORDER_URL=x', 'ORDER_URL']],
   },
   {
-    ...{ framework: 'Dockerfile', languages: ['dockerfile'], holds: ['ENV ', 'ARG '], kind: 'writes', isOffer: true, confidence: sure },
-    pattern: /^[ \t]*(?:ENV|ARG)[ \t]+(?<name>[A-Za-z_]\w*)/gm,
-    examples: [
-      ['ENV ORDER_URL=x', 'ORDER_URL'],
-      ['ARG ORDER_SIZE', 'ORDER_SIZE'],
-    ],
+    ...{ framework: 'Dockerfile', languages: ['dockerfile'], holds: ['ENV '], kind: 'writes', isOffer: true, confidence: sure },
+    pattern: /^[ \t]*ENV[ \t]+(?<name>[A-Za-z_]\w*)/gm,
+    examples: [['ENV ORDER_URL=x', 'ORDER_URL']],
   },
   {
-    ...{ framework: 'shell, Dockerfile, Compose', languages: ['shell', 'dockerfile', 'yaml'], holds: ['$'], kind: 'reads' },
+    // The program does not get it: it ends with the build.
+    ...{ framework: 'Dockerfile', languages: ['dockerfile'], holds: ['ARG '], kind: 'writes', isOffer: true, isLocal: true },
+    confidence: sure,
+    pattern: /^[ \t]*ARG[ \t]+(?<name>[A-Za-z_]\w*)/gm,
+    examples: [['ARG ORDER_SIZE', 'ORDER_SIZE']],
+  },
+  {
+    // The tool that reads the file puts it in: from the file itself, or from where the tool runs.
+    ...{ framework: 'Dockerfile, Compose', languages: ['dockerfile', 'yaml'], holds: ['$'], kind: 'reads', isLocal: true },
     confidence: possible,
     pattern: /(?<![\\$])\$\{?(?<name>[A-Z][A-Z0-9_]{2,})(?![\w(])/g,
     examples: [
-      ['curl $ORDER_URL', 'ORDER_URL'],
+      ['RUN curl $ORDER_URL', 'ORDER_URL'],
       ['    image: shop:${ORDER_TAG:-latest}', 'ORDER_TAG'],
     ],
+  },
+  {
+    ...{ framework: 'shell', languages: ['shell'], holds: ['$'], kind: 'reads', confidence: possible },
+    pattern: /(?<![\\$])\$\{?(?<name>[A-Z][A-Z0-9_]{2,})(?![\w(])/g,
+    examples: [['curl $ORDER_URL', 'ORDER_URL']],
   },
 ];

@@ -2,6 +2,7 @@
 import { placesOfRows } from '../nameRow.ts';
 import type { NamedFile, SharedNameKind, SharedNamePlace } from '../sharedName.ts';
 import { environmentBlocks } from './environmentBlocks.ts';
+import { environmentReach } from './environmentReach.ts';
 import { environmentRows } from './environmentRows.ts';
 
 /** Names without lower-case letters: by convention those of environment variables, so that plain names are not looked up as such. */
@@ -23,6 +24,7 @@ export const environmentVariables: SharedNameKind = {
   textsOf: (key) => [key],
   placesIn,
   edgeKind: 'reads',
+  reachIn: environmentReach,
 };
 
 function placesIn(file: NamedFile): readonly SharedNamePlace[] {
