@@ -167,6 +167,7 @@ const textLanguages = [
   ['solidity', 'Solidity', '.sol', slashes],
   ['protobuf', 'Protocol Buffers', '.proto', slashes],
   ['thrift', 'Thrift', '.thrift', slashes],
+  ['prisma', 'Prisma', '.prisma', slashes],
   ['graphql', 'GraphQL', '.graphql .gql .graphqls', hash],
   ['json', 'JSON', '.json .jsonc .json5 .webmanifest .arb', slashes],
   ['yaml', 'YAML', '.yaml .yml', hash],

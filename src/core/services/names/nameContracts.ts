@@ -9,13 +9,14 @@ import { CodeFiles, type CodeFile } from '../codeFile.ts';
 import type { ContractKind, ContractLink, ContractSources } from '../contract.ts';
 import type { NameReach, SharedNameKind, SharedNamePlace } from './sharedName.ts';
 import { sharedNameKinds } from './sharedNameKinds.ts';
+import { PackageFolders } from './packageFolders.ts';
 import { isSource } from './sharedNameUses.ts';
 
 /** A name that more places offer than this is too common for edges; the list of its places still has them all. Set by judgement. */
 const maxOffers = 8;
 
 /** What was read from a file, for as long as its text stays. */
-interface ReadFile {
+interface ReadNames {
   readonly text: string;
   readonly places: readonly SharedNamePlace[];
 }
@@ -28,7 +29,7 @@ interface LocatedPlace extends SharedNamePlace {
 
 /** Links of all kinds of shared names that have edges. Keeps the places of unchanged files. */
 export class NameContracts implements ContractKind {
-  #readFiles = new Map<string, ReadFile>();
+  #readFiles = new Map<string, ReadNames>();
 
   async links(sources: ContractSources): Promise<readonly ContractLink[]> {
     const previous = this.#readFiles;
@@ -41,17 +42,17 @@ export class NameContracts implements ContractKind {
   async #linksOf(
     kind: SharedNameKind,
     sources: ContractSources,
-    previous: ReadonlyMap<string, ReadFile>,
+    previous: ReadonlyMap<string, ReadNames>,
   ): Promise<readonly ContractLink[]> {
     const files = new CodeFiles(sources.graph, sources.texts);
     const placesIn = (runs: readonly string[]): Promise<readonly LocatedPlace[]> =>
       this.#placesHolding(runs, kind, files, sources, previous);
     const offers = (await placesIn(kind.offerRuns)).filter(({ isOffer, isLocal }) => isOffer && !isLocal);
     if (!offers.length) return [];
-    const uses = (await placesIn(kind.useRuns)).filter(({ isOffer, isLocal }) => !isOffer && !isLocal);
-    const reaches = kind.reachIn?.(sources.graph) ?? (() => true);
+    const uses = (await placesIn(kind.useRuns)).filter(({ isOffer, isUse, isLocal }) => (isUse ?? !isOffer) && !isLocal);
     const offersByKey = new Map(groupByKey(offers, ({ key }) => key));
-    return uses.flatMap((use) => linksOfUse(use, offersByKey.get(use.key) ?? [], kind, reaches));
+    const nearness = { reaches: kind.reachIn?.(sources.graph), packages: kind.isOfPackage ? new PackageFolders(sources.graph) : undefined };
+    return uses.flatMap((use) => linksOfUse(use, offersByKey.get(use.key) ?? [], kind, nearness));
   }
 
   async #placesHolding(
@@ -59,7 +60,7 @@ export class NameContracts implements ContractKind {
     kind: SharedNameKind,
     files: CodeFiles,
     { texts, pause }: ContractSources,
-    previous: ReadonlyMap<string, ReadFile>,
+    previous: ReadonlyMap<string, ReadNames>,
   ): Promise<readonly LocatedPlace[]> {
     const heldTexts: { readonly file: TextFile; readonly text: string }[] = [];
     const take = ({ file, text }: { readonly file: TextFile; readonly text: string }): void => void heldTexts.push({ file, text });
@@ -73,7 +74,7 @@ export class NameContracts implements ContractKind {
     return places;
   }
 
-  #placesOf(kind: SharedNameKind, file: CodeFile, files: CodeFiles, previous: ReadonlyMap<string, ReadFile>): readonly LocatedPlace[] {
+  #placesOf(kind: SharedNameKind, file: CodeFile, files: CodeFiles, previous: ReadonlyMap<string, ReadNames>): readonly LocatedPlace[] {
     const key = `${kind.type} ${fileKeyOf(file)}`;
     const known = this.#readFiles.get(key) ?? previous.get(key);
     const places = known?.text === file.text ? known.places : kind.placesIn(file);
@@ -86,16 +87,29 @@ export class NameContracts implements ContractKind {
 }
 
 /** Places of tests offer names to tests alone, and a place never uses what its own definition offers. */
-function linksOfUse(use: LocatedPlace, offers: readonly LocatedPlace[], kind: SharedNameKind, reaches: NameReach): readonly ContractLink[] {
-  const isForUse = ({ symbol, file }: LocatedPlace): boolean =>
-    symbol.id !== use.symbol.id && (file.role !== 'test' || use.file.role === 'test') && reaches(file, use.file);
-  const offersOfUse = offers.filter(isForUse);
+function linksOfUse(
+  use: LocatedPlace,
+  offers: readonly LocatedPlace[],
+  kind: SharedNameKind,
+  { reaches, packages }: { readonly reaches: NameReach | undefined; readonly packages: PackageFolders | undefined },
+): readonly ContractLink[] {
+  const isForUse = ({ symbol, file, isUse }: LocatedPlace): boolean =>
+    symbol.id !== use.symbol.id &&
+    (file.role !== 'test' || use.file.role === 'test') &&
+    !(isUse && use.isUse) &&
+    (reaches?.(file, use.file) ?? true);
+  const allOffers = offers.filter(isForUse);
+  const ownOffers = allOffers.filter(({ file }) => packages?.areOne(file, use.file));
+  const offersOfUse = ownOffers.length ? ownOffers : allOffers;
+  // Where several packages offer the name, one of them is meant.
+  const share = packages && !ownOffers.length ? packages.countOf(offersOfUse.map(({ file }) => file)) : 1;
   if (!kind.edgeKind || offersOfUse.length > maxOffers) return [];
-  const { edgeKind, type } = kind;
+  const { type } = kind;
+  const edgeKind = typeof kind.edgeKind === 'function' ? kind.edgeKind(use) : kind.edgeKind;
   return offersOfUse.map((offer) => ({
     use: { symbol: use.symbol, line: lineOf(use), contract: `${type} ${use.key}` },
     offer: { symbol: offer.symbol, line: lineOf(offer), contract: `${type} ${offer.key}` },
-    confidence: Math.round(use.confidence * offer.confidence * 100) / 100,
+    confidence: Math.round((use.confidence * offer.confidence * 100) / share) / 100,
     edgeKind,
   }));
 }

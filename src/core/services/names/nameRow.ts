@@ -23,6 +23,8 @@ export interface NameRow {
   readonly isInString?: true;
   /** Whether the name is that of its own file alone. */
   readonly isLocal?: true;
+  /** The place also uses what other places offer. */
+  readonly isUse?: true;
   readonly confidence: number;
   /** Code with the names in it, constants after `= `. They are the tests of the row. */
   readonly examples: readonly (readonly [code: string, ...names: string[]])[];
@@ -59,9 +61,10 @@ export function placesOfRows(file: NamedFile, rows: readonly NameRow[], keyOf: (
   const places = new Map<number, SharedNamePlace>();
   for (const { row, name, offset } of matchesOfRows(file, rows)) {
     const key = name === undefined ? undefined : keyOf(name);
-    const { kind, isOffer = false, isLocal = false, confidence } = row;
+    const { kind, isOffer = false, isUse, isLocal = false, confidence } = row;
     // The first row of a place counts.
-    if (key !== undefined && !places.has(offset)) places.set(offset, { key, offset, kind, isOffer, isLocal, confidence });
+    if (key !== undefined && !places.has(offset))
+      places.set(offset, { key, offset, kind, isOffer, isLocal, ...(isUse && { isUse }), confidence });
   }
   return [...places.values()].sort((a, b) => a.offset - b.offset);
 }

@@ -16,6 +16,8 @@ export interface SharedNamePlace {
   readonly kind: UseKind;
   /** Whether the place gives the name its value or meaning; the others use it. */
   readonly isOffer: boolean;
+  /** An offer that itself uses what others offer: a model has the name of a table that a migration creates. */
+  readonly isUse?: true;
   /** Share of such places that mean a name of this type, 0..1. */
   readonly confidence: number;
   /** Whether the place means a name of its own file alone: it is listed, and has no edges. */
@@ -38,8 +40,10 @@ export interface SharedNameKind {
   textsOf(key: string): readonly string[];
   /** All places of such names in a file. Takes time linear in its text. */
   placesIn(file: NamedFile): readonly SharedNamePlace[];
+  /** Whether an edge leads to offers of the same package first: two services may each have a database with a table `users`. */
+  readonly isOfPackage?: true;
   /** Kind of the edge from a use to an offer; absent: the names have no edges, and are only looked up. */
-  readonly edgeKind?: EdgeKind;
+  readonly edgeKind?: EdgeKind | ((use: SharedNamePlace) => EdgeKind);
   /** Tells for the files of a workspace which offers reach which uses; absent: all do. */
   reachIn?(graph: CodeGraph): NameReach;
 }

@@ -1,5 +1,6 @@
 // All kinds of shared names.
 import { environmentVariables } from './environment/environmentVariables.ts';
+import { tableNames } from './tables/tableNames.ts';
 import type { SharedNameKind } from './sharedName.ts';
 
-export const sharedNameKinds: readonly SharedNameKind[] = [environmentVariables];
+export const sharedNameKinds: readonly SharedNameKind[] = [environmentVariables, tableNames];

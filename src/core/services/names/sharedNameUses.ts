@@ -29,8 +29,10 @@ export async function findSharedName(
     const key = kind.keyOf(name);
     if (key === undefined) continue;
     const places: UsePlace[] = [];
+    const runs = [...kind.offerRuns, ...kind.useRuns];
     const take = ({ file, text }: { readonly file: TextFile; readonly text: string }): void => {
-      const codeFile = files.of(file.root, file.path, text);
+      // A plain word stands in many files that have no name of this type.
+      const codeFile = runs.some((run) => text.includes(run)) ? files.of(file.root, file.path, text) : undefined;
       if (codeFile) places.push(...usePlacesOf(key, kind, codeFile, files).filter((place) => includes(place, place.line)));
     };
     await filesHoldingRuns(kind.textsOf(key), texts, { includes: isSource, maxOffsets: 1, take, pause }, pause.token);

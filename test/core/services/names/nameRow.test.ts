@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { matchesOfRows, placesOfRows, type NameRow } from '../../../../src/core/services/names/nameRow.ts';
 import { environmentRows } from '../../../../src/core/services/names/environment/environmentRows.ts';
+import { tableQueryRows } from '../../../../src/core/services/names/tables/tableQueryRows.ts';
+import { tableRows } from '../../../../src/core/services/names/tables/tableRows.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { namedFile } from '../../../support/sharedNames.ts';
 
-const tables: Readonly<Record<string, readonly NameRow[]>> = { environmentRows };
+const tables: Readonly<Record<string, readonly NameRow[]>> = { environmentRows, tableRows, tableQueryRows };
 
 for (const [table, rows] of Object.entries(tables)) {
   suite(table, () => {
