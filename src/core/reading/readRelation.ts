@@ -105,6 +105,9 @@ export function relationIn({
   return readRelation(outputMessages.reduce((rest, { text }) => rest.replace(text, ' '), unquotedSentences.title.text));
 }
 
+/** "Who writes to the orders table": a noun for what parts of a workspace share by its name. */
+const sharedNoun = /^\s+(?:table|topic|queue|channel)\b/;
+
 /** Subject of a sentence, and where its name begins. */
 type CueSubject = Pick<RelationReading, 'name' | 'isCode'> & { readonly at: number };
 
@@ -116,7 +119,8 @@ function relationCue(
   lowerText: string,
 ): RelationReading {
   const isCalledSo = new RegExp(`(?:${languageCues[language].kindNouns})\\s*$`, 'u').test(lowerText.slice(0, at));
-  return { relation, language, ...match, isCode: isCode || isCalledSo };
+  const isFollowedSo = sharedNoun.test(lowerText.slice(at + match.name.length));
+  return { relation, language, ...match, isCode: isCode || isCalledSo || isFollowedSo };
 }
 
 /** Subject in the first matching sentence of a row. */

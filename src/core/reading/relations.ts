@@ -30,7 +30,7 @@ export const kindsOfRelation: Readonly<Partial<Record<Relation, ReadonlySet<UseK
   catches: new Set<UseKind>(['catches']),
   writes: new Set<UseKind>(['writes']),
   reads: new Set<UseKind>(['reads']),
-  constructs: new Set<UseKind>(['constructs']),
+  constructs: new Set<UseKind>(['constructs', 'declares']),
   imports: new Set<UseKind>(['imports']),
   sends: new Set<UseKind>(['sends']),
   handles: new Set<UseKind>(['handles', 'registers', 'catches']),

@@ -60,3 +60,9 @@ suite('the relation of a question', () => {
     );
   });
 });
+
+test('a plain word beside a noun for a shared name is a name of code', () => {
+  for (const question of ['who writes to the table orders?', 'who writes to the orders table?', 'what reads from the queue orders?'])
+    assert.deepEqual([readRelation(question)?.name, readRelation(question)?.isCode], ['orders', true], question);
+  assert.equal(readRelation('who writes to orders?')?.isCode, false);
+});

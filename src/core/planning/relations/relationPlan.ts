@@ -163,9 +163,11 @@ async function usesOfUnknownName(
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<CombinedUses | undefined> {
-  if (!texts || !isCode) return undefined;
+  if (!texts) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const sharedUses = await usesOfSharedName(name, { graph, texts, pause: new Pause(texts.clock, token), includes });
+  // A plain word is a shared name only where a file declares it.
+  if (!isCode) return sharedUses?.places.some(({ kind }) => kind === 'declares') ? sharedUses : undefined;
   if (sharedUses || name.includes('.')) return sharedUses;
   const isOutside = isFromOutside(name, graph);
   const places = await (isOutside ? usesOfOutside : undefinedNameUses)(name, { graph, texts }, token, { includes });

@@ -7,7 +7,7 @@ const noun = '(?:这个|该|类|函数|方法|字段|属性|常量|变量|类型
 export const chineseCues: LanguageCues = {
   language: 'zh',
   sign: /\p{Script=Han}/u,
-  kindNouns: '类|函数|方法|字段|属性|常量|变量|类型|接口|信号',
+  kindNouns: '类|函数|方法|字段|属性|常量|变量|类型|接口|信号|数据表|主题|队列',
   before: `(?:\\s|${noun})`,
   frames: {
     active: [

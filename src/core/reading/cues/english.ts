@@ -22,9 +22,9 @@ export const englishCues: LanguageCues = {
   notNames:
     'who|what|which|nobody|anybody|everybody|somebody|noone|nothing|everything|something|where|when|why|how|is|are|was|does|do|it|that|this|these|those|there|we|i|you|they|to|in|on|from|by|with|if|and|or|not|all|any|anyone|anything|else|them|him|up|out|code',
   kindNouns:
-    'class|function|method|field|property|attribute|constant|variable|type|interface|trait|struct|enum|signal|hook|decorator|symbol',
+    'class|function|method|field|property|attribute|constant|variable|type|interface|trait|struct|enum|signal|hook|decorator|symbol|table|topic|queue|channel',
   before:
-    '(?:the|a|an|our|my|this|that|its|class|classes|function|method|field|property|attribute|constant|variable|type|interface|trait|struct|enum|member|signal|event|hook|exception|error|module|setting|option|value|flag|symbol|component|decorator|of|any|all)\\s+',
+    '(?:the|a|an|our|my|this|that|its|class|classes|function|method|field|property|attribute|constant|variable|type|interface|trait|struct|enum|member|signal|event|hook|exception|error|module|setting|option|value|flag|symbol|component|decorator|table|topic|queue|channel|of|any|all)\\s+',
   ofOwner: '\\s+(?:of|on|from|in)\\s+',
   frames: {
     active: [
@@ -181,6 +181,7 @@ export const englishCues: LanguageCues = {
       agents: 'readers?|reads',
       examples: [
         ['who reads `MAX_RETRIES`?', 'MAX_RETRIES'],
+        ['who reads from the table orders?', 'orders'],
         ['where is the setting MAX_RETRIES read', 'MAX_RETRIES'],
       ],
     },

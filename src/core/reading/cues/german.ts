@@ -10,9 +10,10 @@ export const germanCues: LanguageCues = {
   sign: /\b(?:wer|wo|was|wird|werden|welche[rsn]?|woher|wovon|von|für|wenn|kann|darf|alle|(?:wie)?viele|hat|jemand|irgend[a-zä]+)\b/,
   notNames:
     'wer|wo|was|wie|warum|wann|welche[rsn]?|ist|sind|wird|werden|es|das|sich|auf|an|ab|in|im|nicht|und|oder|alles|überall|wenn|ich|wir|man|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|ihre[nmrs]?|änderung(?:en)?',
-  kindNouns: 'klasse|funktion|methode|feld|eigenschaft|attribut|konstante|variable|typ|schnittstelle|interface|signal',
+  kindNouns:
+    'klasse|funktion|methode|feld|eigenschaft|attribut|konstante|variable|typ|schnittstelle|interface|signal|tabelle|topic|queue|kanal',
   before:
-    '(?:der|die|das|den|dem|des|ein|eine|einen|einer|eines|unsere?|dieser?|diese|klasse|funktion|methode|feld|eigenschaft|attribut|konstante|variable|typ|schnittstelle|interface|signal|ereignis|event|fehler|ausnahme|exception|modul|einstellung|option|von|alle)\\s+',
+    '(?:der|die|das|den|dem|des|ein|eine|einen|einer|eines|unsere?|dieser?|diese|klasse|funktion|methode|feld|eigenschaft|attribut|konstante|variable|typ|schnittstelle|interface|signal|ereignis|event|fehler|ausnahme|exception|modul|einstellung|option|tabelle|topic|queue|kanal|von|alle)\\s+',
   ofOwner: '\\s+(?:von|der\\s+klasse|aus|in)\\s+',
   frames: {
     active: [
