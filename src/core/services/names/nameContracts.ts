@@ -2,15 +2,16 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { lineAt } from '../../base/lineStarts.ts';
-import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { CodeFiles, type CodeFile } from '../codeFile.ts';
 import type { ContractKind, ContractLink, ContractSources } from '../contract.ts';
+import { isSource } from './isSource.ts';
+import { OfferedFiles } from './offeredFiles.ts';
+import { PackageFolders } from './packageFolders.ts';
 import type { NameReach, SharedNameKind, SharedNamePlace } from './sharedName.ts';
 import { sharedNameKinds } from './sharedNameKinds.ts';
-import { PackageFolders } from './packageFolders.ts';
-import { isSource } from './sharedNameUses.ts';
 
 /** A name that more places offer than this is too common for edges; the list of its places still has them all. Set by judgement. */
 const maxOffers = 8;
@@ -48,11 +49,16 @@ export class NameContracts implements ContractKind {
     const placesIn = (runs: readonly string[]): Promise<readonly LocatedPlace[]> =>
       this.#placesHolding(runs, kind, files, sources, previous);
     const offers = (await placesIn(kind.offerRuns)).filter(({ isOffer, isLocal }) => isOffer && !isLocal);
-    if (!offers.length) return [];
-    const uses = (await placesIn(kind.useRuns)).filter(({ isOffer, isUse, isLocal }) => (isUse ?? !isOffer) && !isLocal);
+    const offeredFiles = new OfferedFiles(kind, sources.graph);
+    if (!offers.length && !offeredFiles.paths.length) return [];
+    const places = await placesIn(kind.useRunsFor?.(offeredFiles.paths) ?? kind.useRuns);
+    const uses = places.filter(({ isOffer, isUse, isLocal }) => (isUse ?? !isOffer) && !isLocal);
     const offersByKey = new Map(groupByKey(offers, ({ key }) => key));
     const nearness = { reaches: kind.reachIn?.(sources.graph), packages: kind.isOfPackage ? new PackageFolders(sources.graph) : undefined };
-    return uses.flatMap((use) => linksOfUse(use, offersByKey.get(use.key) ?? [], kind, nearness));
+    return uses.flatMap((use) => [
+      ...linksOfUse(use, offersByKey.get(use.key) ?? [], kind, nearness),
+      ...fileLinksOfUse(use, offeredFiles, kind, sources.graph),
+    ]);
   }
 
   async #placesHolding(
@@ -112,6 +118,31 @@ function linksOfUse(
     confidence: Math.round((use.confidence * offer.confidence * 100) / share) / 100,
     edgeKind,
   }));
+}
+
+/** Links to the files that a place names. */
+function fileLinksOfUse(
+  use: LocatedPlace,
+  offeredFiles: OfferedFiles,
+  { type, edgeKind }: SharedNameKind,
+  graph: CodeGraph,
+): readonly ContractLink[] {
+  const { files, confidence } = offeredFiles.meantBy(use, use.file);
+  const contract = `${type} ${use.key}`;
+  const useKind = typeof edgeKind === 'function' ? edgeKind(use) : edgeKind;
+  return files.flatMap(({ root, path }): readonly ContractLink[] => {
+    const symbol = graph.inFile(root, path)[0];
+    if (!symbol || !useKind) return [];
+    const offer = { symbol, line: 0, contract };
+    return [
+      {
+        use: { symbol: use.symbol, line: lineOf(use), contract },
+        offer,
+        confidence: Math.round(confidence * 100) / 100,
+        edgeKind: useKind,
+      },
+    ];
+  });
 }
 
 function lineOf({ file, offset }: LocatedPlace): number {

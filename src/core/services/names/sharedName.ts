@@ -22,6 +22,16 @@ export interface SharedNamePlace {
   readonly confidence: number;
   /** Whether the place means a name of its own file alone: it is listed, and has no edges. */
   readonly isLocal?: boolean;
+  /** Endings of the files that may offer the name by their path; absent: any. */
+  readonly endings?: readonly string[];
+  /** Only a file that has it as its whole name offers it, since the place may well be another text. */
+  readonly needsWholeName?: true;
+}
+
+/** A name of a file. It is whole where it begins below a folder in which such files are looked for. */
+export interface FileName {
+  readonly key: string;
+  readonly isWhole: boolean;
 }
 
 /** Whether what a file offers reaches a use in another one. */
@@ -42,6 +52,10 @@ export interface SharedNameKind {
   placesIn(file: NamedFile): readonly SharedNamePlace[];
   /** Whether an edge leads to offers of the same package first: two services may each have a database with a table `users`. */
   readonly isOfPackage?: true;
+  /** The names that a whole file offers by its path; absent where only texts in files offer names. */
+  fileNamesOf?(path: string): readonly FileName[];
+  /** Instead of `useRuns`: the texts of those that may use one of these files. */
+  useRunsFor?(paths: readonly string[]): readonly string[];
   /** Kind of the edge from a use to an offer; absent: the names have no edges, and are only looked up. */
   readonly edgeKind?: EdgeKind | ((use: SharedNamePlace) => EdgeKind);
   /** Tells for the files of a workspace which offers reach which uses; absent: all do. */

@@ -2,5 +2,6 @@
 import { environmentVariables } from './environment/environmentVariables.ts';
 import { tableNames } from './tables/tableNames.ts';
 import type { SharedNameKind } from './sharedName.ts';
+import { templates } from './templates/templates.ts';
 
-export const sharedNameKinds: readonly SharedNameKind[] = [environmentVariables, tableNames];
+export const sharedNameKinds: readonly SharedNameKind[] = [environmentVariables, tableNames, templates];

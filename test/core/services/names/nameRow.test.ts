@@ -5,10 +5,12 @@ import { matchesOfRows, placesOfRows, type NameRow } from '../../../../src/core/
 import { environmentRows } from '../../../../src/core/services/names/environment/environmentRows.ts';
 import { tableQueryRows } from '../../../../src/core/services/names/tables/tableQueryRows.ts';
 import { tableRows } from '../../../../src/core/services/names/tables/tableRows.ts';
+import { inclusionRows } from '../../../../src/core/services/names/templates/inclusionRows.ts';
+import { renderRows } from '../../../../src/core/services/names/templates/renderRows.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { namedFile } from '../../../support/sharedNames.ts';
 
-const tables: Readonly<Record<string, readonly NameRow[]>> = { environmentRows, tableRows, tableQueryRows };
+const tables: Readonly<Record<string, readonly NameRow[]>> = { environmentRows, tableRows, tableQueryRows, inclusionRows, renderRows };
 
 for (const [table, rows] of Object.entries(tables)) {
   suite(table, () => {
