@@ -132,8 +132,8 @@ suite('an engine', () => {
 
   async function surviveDeath(t: TestContext, folder: string, death: Death, ms: number): Promise<void> {
     const { entry, end } = mortalEngine(t);
-    // A hung engine is asked for a sign of life for as long as a start may take.
-    const silence = death === 'hung' ? { start: 5000, call: 700, indexSilence: 1500, askSilence: 1500 } : { start: 20_000 };
+    // A hung engine is asked for a sign of life for as long as a start may take. On a busy machine one that works is silent for seconds.
+    const silence = death === 'hung' ? { start: 5000, call: 700, indexSilence: 5000, askSilence: 5000 } : { start: 20_000 };
     const timeouts = { waitForEngine: 20_000, ...silence };
     const client = newClient(t, { entry, memory: 128, timeouts });
     await client.open(opening(folder, temporaryFolder('deaths', t)));
