@@ -3,6 +3,8 @@ import { lineAt } from '../../base/lineStarts.ts';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { isFunctionRouteOrTest } from '../../graph/edges/functionKinds.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import { enclosingBracket } from '../../uses/places/brackets.ts';
+import { callAround } from '../../uses/places/callsAround.ts';
 import type { CodeFile, CodeFiles } from '../codeFile.ts';
 import type { CodeDocument } from './codeDocuments.ts';
 import type { FieldUse } from './fieldUse.ts';
@@ -19,9 +21,7 @@ interface SendingPlace {
 const [maxPlaces, maxReexports] = [100, 2];
 
 /** A call that reads or writes the cache of a client names a document, and sends nothing. `refetchQueries` sends. */
-const cacheAccess = /(?:read|write|update)Query\b[^;]*$/i;
-/** Characters of such a call before the document. Set by judgement. */
-const cacheDistance = 120;
+const cacheAccess = /(?:read|write|update)Query$/i;
 
 /** Uses of the fields of a document in code. */
 export async function documentUses(document: CodeDocument, file: CodeFile, files: CodeFiles): Promise<readonly FieldUse[]> {
@@ -71,10 +71,16 @@ export function placesIn(names: readonly string[], file: CodeFile, files: CodeFi
     for (const { index } of [...file.code.matchAll(pattern)].slice(0, maxPlaces)) {
       const line = lineAt(file.lineStarts, index);
       const symbol = files.symbolAt(file, index);
-      if (cacheAccess.test(file.code.slice(Math.max(0, index - cacheDistance), index))) continue;
+      if (isInCacheAccess(file.code, index)) continue;
       // What the module itself names is an export, or the definition.
       if (symbol && isFunctionRouteOrTest(symbol) && line !== definedOn && !importLines.has(line)) places.push({ symbol, line });
     }
   }
   return places;
+}
+
+/** Whether a document is an argument, or a key of one, of a call to the cache. */
+function isInCacheAccess(code: string, at: number): boolean {
+  const open = enclosingBracket(code, at)?.at ?? at;
+  return cacheAccess.test(callAround(code, code.charAt(open) === '{' ? open : at)?.callee ?? '');
 }

@@ -6,5 +6,7 @@ export function generatedNames({ name, root }: GraphqlOperation): readonly strin
   if (name === undefined) return [];
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const hooks = ['', 'Lazy', 'Suspense'].map((kind) => `use${pascal}${kind}${root}`);
-  return [...hooks, `use${pascal}`, `${pascal}Document`, `${name}Document`, `${pascal}GQL`];
+  // A name that ends with its kind is not given it twice.
+  const shortHooks = pascal.endsWith(root) ? [`use${pascal}`] : [];
+  return [...hooks, ...shortHooks, `${pascal}Document`, `${name}Document`, `${pascal}GQL`];
 }
