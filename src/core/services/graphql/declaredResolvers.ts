@@ -4,6 +4,7 @@ import { isFunction } from '../../graph/edges/functionKinds.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { ownerOf } from '../../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { RootType } from './graphqlDocument.ts';
 import type { ResolverTie } from './graphqlConfidence.ts';
@@ -30,10 +31,8 @@ export async function declaredResolvers(graph: CodeGraph, pause: Pause): Promise
   for (const symbol of graph.symbols()) {
     if (++count % symbolsPerCheck === 0 && pause.isDue) await pause.take();
     if (!isFunction(symbol) || symbol.role === 'generated' || symbol.role === 'vendored') continue;
-    const owner = ownerOf(symbol, graph);
-    const rules = rulesOf(symbol.language);
-    for (const row of resolverRows) {
-      const resolver = row.languages.includes(rules) ? resolverOf(symbol, owner, row) : undefined;
+    for (const row of rowsOf(symbol.language)) {
+      const resolver = resolverOf(symbol, row, graph);
       if (!resolver) continue;
       resolvers.push(resolver);
       break;
@@ -42,12 +41,23 @@ export async function declaredResolvers(graph: CodeGraph, pause: Pause): Promise
   return resolvers;
 }
 
-function resolverOf(symbol: SymbolNode, owner: SymbolNode | undefined, row: ResolverRow): FieldResolver | undefined {
+function rowsOf(language: string): readonly ResolverRow[] {
+  const rules = rulesOf(language);
+  const rows = rowsByRules.get(rules) ?? resolverRows.filter(({ languages }) => languages.includes(rules));
+  rowsByRules.set(rules, rows);
+  return rows;
+}
+
+const rowsByRules = new Map<LanguageRules, readonly ResolverRow[]>();
+
+function resolverOf(symbol: SymbolNode, row: ResolverRow, graph: CodeGraph): FieldResolver | undefined {
   const { fact } = symbol;
-  const ownerName = isClassLike(owner?.fact) ? (owner?.fact.name ?? '') : namedOwner(fact.qualifiedName);
+  // Most functions end here, before their class is looked up.
   const method = row.method?.exec(fact.name);
-  if (row.method && !method) return undefined;
   const decorator = row.decorator && firstMatch(row.decorator, fact.decorators);
+  if ((row.method && !method) || (row.decorator && !decorator)) return undefined;
+  const owner = ownerOf(symbol, graph);
+  const ownerName = isClassLike(owner?.fact) ? (owner?.fact.name ?? '') : namedOwner(fact.qualifiedName);
   const matches = [
     ...(row.decorator ? [decorator] : []),
     ...(row.owner ? [row.owner.exec(ownerName)] : []),

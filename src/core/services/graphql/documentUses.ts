@@ -33,10 +33,10 @@ export async function documentUses(document: CodeDocument, file: CodeFile, files
   return usesAt(document.operations, named.length ? named : [ownPlace], 'named');
 }
 
-/** The uses of all fields at places; in place, each at its own line. */
+/** The uses of all fields at places. */
 export function usesAt(operations: readonly GraphqlOperation[], places: readonly SendingPlace[], tie: FieldUseTie): readonly FieldUse[] {
   return operations.flatMap(({ root, fields }) =>
-    fields.flatMap(({ name }) => places.map((place): FieldUse => ({ root, field: name, ...place, tie }))),
+    fields.flatMap((field) => places.map((place): FieldUse => ({ root, field, ...place, tie }))),
   );
 }
 

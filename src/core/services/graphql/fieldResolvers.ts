@@ -1,11 +1,10 @@
-// All resolvers of a workspace, asked by root type and field.
+// All resolvers of a workspace, asked by type and field.
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { CodeFile, CodeFiles } from '../codeFile.ts';
 import { plainName } from '../memberFunctions.ts';
 import { functionOfValue, MemberObject } from '../memberObject.ts';
 import type { FieldResolver } from './declaredResolvers.ts';
 import type { ResolverTie } from './graphqlConfidence.ts';
-import type { RootType } from './graphqlDocument.ts';
 import { resolverCalls } from './resolverCalls.ts';
 import { resolverMaps } from './resolverMaps.ts';
 
@@ -13,7 +12,7 @@ import { resolverMaps } from './resolverMaps.ts';
 export class FieldResolvers {
   readonly #files: CodeFiles;
   readonly #declared = new Map<string, FieldResolver[]>();
-  readonly #maps: { readonly root: RootType; readonly object: MemberObject }[] = [];
+  readonly #maps: { readonly type: string; readonly object: MemberObject }[] = [];
 
   constructor(declared: readonly FieldResolver[], files: CodeFiles) {
     this.#files = files;
@@ -26,7 +25,7 @@ export class FieldResolvers {
 
   /** Adds the objects and calls of a file. */
   addFile(file: CodeFile): void {
-    for (const { root, range } of resolverMaps(file)) this.#maps.push({ root, object: new MemberObject(range, file, this.#files) });
+    for (const { type, range } of resolverMaps(file)) this.#maps.push({ type, object: new MemberObject(range, file, this.#files) });
     for (const { root, field, range } of resolverCalls(file)) {
       const symbol = functionOfValue(range, file, this.#files);
       if (symbol) this.#add({ root, field, symbol, tie: 'map' });
@@ -39,16 +38,16 @@ export class FieldResolvers {
   }
 
   /** The functions that answer a field, each once. */
-  answering(root: RootType, field: string): readonly { readonly symbol: SymbolNode; readonly tie: ResolverTie }[] {
-    const declared = this.#declared.get(keyOf(root, field)) ?? [];
+  answering(type: string, field: string): readonly { readonly symbol: SymbolNode; readonly tie: ResolverTie }[] {
+    const declared = this.#declared.get(keyOf(type, field)) ?? [];
     const mapped = this.#maps
-      .filter((map) => map.root === root)
+      .filter((map) => map.type === type)
       .flatMap(({ object }) => object.functionsFor(field).map((symbol) => ({ symbol, tie: 'map' as const })));
     const byId = new Map([...mapped, ...declared].map((each) => [each.symbol.id, { symbol: each.symbol, tie: each.tie }]));
     return [...byId.values()];
   }
 }
 
-function keyOf(root: RootType, field: string): string {
-  return `${root}.${plainName(field)}`;
+function keyOf(type: string, field: string): string {
+  return `${type}.${plainName(field)}`;
 }

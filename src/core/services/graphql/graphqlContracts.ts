@@ -19,6 +19,7 @@ import { generatedNames } from './generatedNames.ts';
 import { operationsIn, type GraphqlOperation } from './graphqlDocument.ts';
 import { callTexts } from './resolverCalls.ts';
 import { mapTexts } from './resolverMaps.ts';
+import { addSchemaTypes } from './schemaTypes.ts';
 
 /** The operations of a file, for as long as its text stays. */
 interface DocumentsOfFile {
@@ -26,6 +27,8 @@ interface DocumentsOfFile {
   readonly documents: readonly CodeDocument[];
 }
 
+const manifestPath = /(?:^|\/)package\.json$/;
+const scriptPath = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const documentPath = /\.(?:graphql|gql|graphqls)$/;
 
 /** Links of GraphQL. Keeps the documents of unchanged files. */
@@ -34,18 +37,21 @@ export class GraphqlContracts implements ContractKind {
 
   async links(sources: ContractSources): Promise<readonly ContractLink[]> {
     const { graph, pause } = sources;
+    const declared = await declaredResolvers(graph, pause);
+    if (declared.length === 0 && !(await mayHaveMaps(sources))) return [];
     const files = new CodeFiles(graph, sources.texts);
-    const resolvers = new FieldResolvers(await declaredResolvers(graph, pause), files);
+    const resolvers = new FieldResolvers(declared, files);
     const isScript = ({ root, path }: TextFile): boolean => rulesOf(graph.file(root, path)?.facts.language ?? '') === ecmascript;
     for (const file of await filesWith([...mapTexts, ...callTexts], isScript, files, sources)) {
       if (pause.isDue) await pause.take();
       resolvers.addFile(file);
     }
     if (resolvers.isEmpty) return [];
-    return fieldLinks(await this.#uses(files, sources), resolvers);
+    const schema = new Map<string, Map<string, string>>();
+    return fieldLinks(await this.#uses(files, schema, sources), resolvers, schema);
   }
 
-  async #uses(files: CodeFiles, sources: ContractSources): Promise<readonly FieldUse[]> {
+  async #uses(files: CodeFiles, schema: Map<string, Map<string, string>>, sources: ContractSources): Promise<readonly FieldUse[]> {
     const { graph, pause } = sources;
     const previous = this.#documents;
     this.#documents = new Map();
@@ -62,6 +68,7 @@ export class GraphqlContracts implements ContractKind {
     for (const { root, path, role } of [...graph.files()].filter((file) => documentPath.test(file.path))) {
       if (pause.isDue) await pause.take();
       const file = role === 'vendored' ? undefined : await files.read(root, path);
+      if (file) addSchemaTypes(file.code, schema);
       const ofFile = file ? operationsIn(file.text) : [];
       if (file && ofFile.length) operationFiles.push({ file, operations: ofFile });
     }
@@ -77,6 +84,18 @@ export class GraphqlContracts implements ContractKind {
     this.#documents.set(key, entry);
     return entry.documents;
   }
+}
+
+/** Whether scripts may have maps of resolvers: a schema or a manifest tells. Without any manifest, the scripts themselves do. */
+async function mayHaveMaps({ graph, texts, pause }: ContractSources): Promise<boolean> {
+  const paths = Array.from(graph.files(), ({ path }) => path);
+  if (paths.some((path) => documentPath.test(path))) return true;
+  const hasManifest = paths.some((path) => manifestPath.test(path));
+  let isMentioned = false;
+  const includes = ({ path }: TextFile): boolean => (hasManifest ? manifestPath : scriptPath).test(path);
+  const take = (): void => void (isMentioned = true);
+  await filesHoldingRuns(['graphql', 'GraphQL'], texts, { includes, maxOffsets: 1, take, pause }, pause.token);
+  return isMentioned;
 }
 
 /** Files of people with one of the texts. */

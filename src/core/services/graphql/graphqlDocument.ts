@@ -1,12 +1,12 @@
-// Reads the operations of a document of GraphQL with the fields that they ask of the root types.
+// Reads the operations of a document of GraphQL with the fields that they ask for.
 
 /** Root type of a schema. */
 export type RootType = 'Query' | 'Mutation' | 'Subscription';
 
-/** A field of a root type, at an offset. */
-export interface RootField {
+/** A field of a selection, with those that are asked of its type. */
+export interface SelectedField {
   readonly name: string;
-  readonly at: number;
+  readonly fields: readonly SelectedField[];
 }
 
 /** An operation of a document. */
@@ -14,19 +14,20 @@ export interface GraphqlOperation {
   readonly root: RootType;
   /** Undefined for one without a name. */
   readonly name: string | undefined;
-  readonly fields: readonly RootField[];
+  /** Of the root type. */
+  readonly fields: readonly SelectedField[];
 }
 
 /** Maximum characters of a document, and definitions in it. Set by judgement: larger texts are data. */
 const [maxLength, maxDefinitions] = [50_000, 500];
 const roots: Readonly<Record<string, RootType>> = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 /** White space, commas and comments, which mean nothing. */
-const blank = /(?:[\s,]|#[^\n]*)*/y;
+const blank = /[\s,]*(?:#[^\n]*\n[\s,]*)*/y;
 const word = /[A-Za-z_]\w*/y;
 
 /** Operations from `start` to `end`; a text that is no document ends the list. */
 export function operationsIn(text: string, start = 0, end = text.length): readonly GraphqlOperation[] {
-  const reader = new DocumentReader(text.slice(start, Math.min(end, start + maxLength)), start);
+  const reader = new DocumentReader(text.slice(start, Math.min(end, start + maxLength)));
   const operations: GraphqlOperation[] = [];
   for (let count = 0; count < maxDefinitions; count++) {
     const definition = reader.definition();
@@ -36,15 +37,19 @@ export function operationsIn(text: string, start = 0, end = text.length): readon
   return operations;
 }
 
+/** A field whose selection is being read. */
+interface OpenField {
+  readonly name: string;
+  readonly fields: OpenField[];
+}
+
 /** Reads a document from its start; each character once. */
 class DocumentReader {
   readonly #text: string;
-  readonly #offset: number;
   #at = 0;
 
-  constructor(text: string, offset: number) {
+  constructor(text: string) {
     this.#text = text;
-    this.#offset = offset;
   }
 
   /** The next definition; undefined where none follows. */
@@ -72,20 +77,18 @@ class DocumentReader {
     return root === undefined ? 'fragment' : { root, name: name === '' ? undefined : name, fields };
   }
 
-  /** The fields of the selection that begins here, without those inside of them. */
-  #fields(): readonly RootField[] {
-    const fields: RootField[] = [];
-    /** For each open selection whether it is one of the root. */
-    const levels: boolean[] = [];
-    let opensRoot = true;
+  /** The fields of the selection that begins here. */
+  #fields(): readonly SelectedField[] {
+    const fields: OpenField[] = [];
+    /** The selections that are open. */
+    const levels: OpenField[][] = [];
+    let next = fields;
     while (this.#at < this.#text.length) {
       this.#skip(blank);
       const char = this.#char;
-      const start = this.#at;
       if (char === '{') {
         this.#at++;
-        levels.push(opensRoot);
-        opensRoot = false;
+        levels.push(next);
       } else if (char === '}') {
         this.#at++;
         levels.pop();
@@ -96,16 +99,16 @@ class DocumentReader {
         this.#balanced();
       } else if (this.#text.startsWith('...', this.#at)) {
         this.#spread();
-        opensRoot = levels.at(-1) === true;
+        next = levels.at(-1) ?? fields;
       } else if (char === '@') {
         this.#at++;
         this.#take(word);
       } else {
         const name = this.#take(word);
         if (name === '') this.#at++;
-        const field = this.#aliased() ?? name;
-        if (name !== '' && levels.at(-1)) fields.push({ name: field, at: this.#offset + start });
-        opensRoot = false;
+        const field = { name: this.#aliased() ?? name, fields: [] };
+        if (name !== '') levels.at(-1)?.push(field);
+        next = field.fields;
       }
     }
     return fields;

@@ -13,7 +13,7 @@ export interface ResolverCall {
 }
 
 /** Texts of which a file with such calls has one. */
-export const callTexts: readonly string[] = ['queryField', 'mutationField', 'extendType', 'objectType'];
+export const callTexts: readonly string[] = ['queryField(', 'mutationField(', 'extendType(', 'objectType({'];
 
 /** Maximum calls of one form in one file. Set by judgement: more are data. */
 const maxCalls = 200;

@@ -2,11 +2,10 @@
 import { bracketAfter, enclosingBracket } from '../../uses/places/brackets.ts';
 import { keyRange, type CodeRange } from '../http/objectKeys.ts';
 import { rootNamed } from './declaredResolvers.ts';
-import type { RootType } from './graphqlDocument.ts';
 
-/** The object, or its name, with resolvers of a root type. */
+/** The object, or its name, with resolvers of a type. */
 export interface ResolverMap {
-  readonly root: RootType;
+  readonly type: string;
   readonly range: CodeRange;
 }
 
@@ -18,7 +17,19 @@ export interface CodeOfText {
 
 /** Texts of which a file with such objects has one. */
 export const mapTexts: readonly string[] = [
-  ...['Query: {', 'Mutation: {', 'Subscription: {', 'Query = {', 'Mutation = {', 'Subscription = {', 'Query: ', 'Mutation: '],
+  ...[
+    'Query: {',
+    'Mutation: {',
+    'Subscription: {',
+    'Query = {',
+    'Mutation = {',
+    'Subscription = {',
+    'Query: quer',
+    'Query: Quer',
+    'Query: root',
+    'Mutation: muta',
+    'Mutation: Muta',
+  ],
   ...[
     'QueryResolvers',
     'MutationResolvers',
@@ -73,7 +84,27 @@ export function resolverMaps({ code, text }: CodeOfText): readonly ResolverMap[]
     const arrow = /=>\s*\(\s*\{/.exec(code.slice(open, Math.min(end, open + 500)));
     return arrow ? mapOf(match[1], objectIn(code, open + arrow.index, end)) : [];
   });
-  return [...written, ...types, ...builders];
+  return [...written, ...types, ...builders, ...siblingMaps(code)];
+}
+
+/** Maps of other types, which stand beside those of the root types in one object. */
+function siblingMaps(code: string): readonly ResolverMap[] {
+  const [inObject] = mapPatterns;
+  const matches = inObject ? matchesIn(code, code, inObject) : [];
+  const opens = matches.flatMap(({ index }) => (isInCache(code, index) ? [] : (enclosingBracket(code, index)?.at ?? [])));
+  return [...new Set(opens)].flatMap((open) => {
+    const end = bracketAfter(code, open) ?? open;
+    const maps: ResolverMap[] = [];
+    const key = /(?<=[{,]\s{0,200})([A-Z]\w*)\s*:\s*(?=\{)/g;
+    key.lastIndex = open;
+    for (let match = key.exec(code); match && match.index < end && maps.length < maxMaps; match = key.exec(code)) {
+      const range = objectIn(code, match.index, end);
+      if (!range) break;
+      if (!/^(?:Query|Mutation|Subscription)$/.test(match[1] ?? '')) maps.push({ type: match[1] ?? '', range });
+      key.lastIndex = range.end;
+    }
+    return maps;
+  });
 }
 
 /** Whether the object around an offset configures the cache of a client. */
@@ -89,7 +120,7 @@ function matchesIn(text: string, code: string, pattern: RegExp): readonly RegExp
 
 function mapOf(name: string | undefined, range: CodeRange | undefined): readonly ResolverMap[] {
   const root = rootNamed(name);
-  return root && range ? [{ root, range }] : [];
+  return root && range ? [{ type: root, range }] : [];
 }
 
 /** The object or the name that begins at an offset. */

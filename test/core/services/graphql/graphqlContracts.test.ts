@@ -7,7 +7,9 @@ import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../../support/openFixture.ts';
 import { contractEdges, edgesOf } from '../contractEdges.ts';
 
+const manifest = { 'package.json': '{ "dependencies": { "graphql": "16" } }\n' };
 const server = {
+  ...manifest,
   'server/resolvers.js': dedent`
     function listOrders() { return []; }
     module.exports = {
@@ -101,19 +103,42 @@ suite('resolvers of JavaScript', () => {
     ['fields of Pothos', 'builder.queryFields((t) => ({ orders: t.field({ type: [Order], resolve: () => 1 }) }));', '<anonymous>.resolve'],
   ];
   for (const [of, code, callee] of cases)
-    test(of, async () => assert.deepEqual(await linksIn({ 'server/a.ts': code, ...client }), [`ask -> ${callee}: query orders`]));
+    test(of, async () =>
+      assert.deepEqual(await linksIn({ ...manifest, 'server/a.ts': code, ...client }), [`ask -> ${callee}: query orders`]),
+    );
 
   test('are no entries of a cache', async () => {
     const cache = 'const cache = cacheExchange({ updates: { Query: { orders(result) { return 1; } } } });';
-    assert.deepEqual(await linksIn({ 'web/cache.ts': cache, ...client }), []);
+    assert.deepEqual(await linksIn({ ...manifest, 'web/cache.ts': cache, ...client }), []);
   });
 });
 
 test('of several resolvers the nearest is meant', async () => {
   const resolvers = (name: string): string => `function ${name}() { return 1; }\nexport const Query = { orders: ${name} };\n`;
   const client = 'export function ask() { return request(gql`{ orders { id } }`); }\n';
-  const links = await linksIn({ 'a/server.js': resolvers('near'), 'b/server.js': resolvers('far'), 'a/client.js': client });
+  const links = await linksIn({ ...manifest, 'a/server.js': resolvers('near'), 'b/server.js': resolvers('far'), 'a/client.js': client });
   assert.deepEqual(links, ['ask -> near: query orders']);
+});
+
+test('a nested selection leads to the resolvers of its types, as far as the schema tells them', async () => {
+  const links = await linksIn({
+    'server/schema.graphql': dedent`
+      extend type Mutation { orders: OrderMutation! }
+      type OrderMutation { pay(id: Int!, note: String): Order! @auth(of: "x") }
+      "An order." type Order { id: Int! owner: [Owner!]! }
+    `,
+    'server/resolvers.js': dedent`
+      module.exports = {
+        Mutation: { orders() { return {}; } },
+        OrderMutation: { async pay(parent, { id }) { return id; } },
+        Order: { owner: () => 1 },
+        Other: { pay: () => 2 },
+      };
+    `,
+    'web/a.vue':
+      '<script>\nexport function pay() { return send(gql`mutation { orders { pay(id: 1) { id owner { name } } } }`); }\n</script>\n',
+  });
+  assert.deepEqual(links, ['pay -> orders: mutation orders', 'pay -> owner: mutation orders.pay.owner', 'pay -> pay: mutation orders.pay']);
 });
 
 test('edges follow the files: a change of either side changes them', async () => {
