@@ -21,6 +21,9 @@ const opening = /("""|'''|["'`])\s{0,200}(?:#[^\n]*\n\s{0,200}){0,5}(?=(?:query|
 const tag = /(?:gql|graphql|GraphQL \*\/)\s*\(?\s*$/;
 const holder = /([\w$]+)\s*(?::[^=;{}\n]{0,100})?[=:]\s*(?:[\w$.]+\s*(?:<[^<>]{0,80}>)?\s*\(?\s*)?$/;
 
+/** Keys of options of clients: they hold a document without naming it. */
+const optionKey = /^(?:query|mutation|subscription|document)$/;
+
 /** The documents of a file. */
 export function codeDocuments({ code, text }: CodeOfText): readonly CodeDocument[] {
   const documents: CodeDocument[] = [];
@@ -35,12 +38,15 @@ export function codeDocuments({ code, text }: CodeOfText): readonly CodeDocument
     const operations = operationsIn(text, start, end < 0 ? text.length : end).filter(({ fields }) => fields.length);
     if (operations.length === 0) continue;
     last = end < 0 ? text.length : end;
-    const head = code.slice(Math.max(0, match.index - 200), match.index).replace(/\/\*[^*]*\*\/\s*$/, '');
-    documents.push({
-      at: match.index,
-      operations,
-      name: /\bexport\s+default\s+[\w$.]*\(?\s*$/.test(head) ? 'default' : holder.exec(head)?.[1],
-    });
+    documents.push({ at: match.index, operations, name: nameBefore(code, match.index) });
   }
   return documents;
+}
+
+/** The name that holds the string at an offset. */
+function nameBefore(code: string, at: number): string | undefined {
+  const head = code.slice(Math.max(0, at - 200), at);
+  if (/\bexport\s+default\s+[\w$.]*\(?\s*$/.test(head)) return 'default';
+  const name = holder.exec(head)?.[1];
+  return name !== undefined && optionKey.test(name) ? undefined : name;
 }

@@ -71,6 +71,12 @@ suite('documents', () => {
     assert.deepEqual(links, ['Q -> listOrders: query orders']);
   });
 
+  test('under the key of an option have no name', async () => {
+    const code =
+      'export default { apollo: { list: { query: gql`{ orders { id } }` } }, methods: { find() { return search({ query: 1 }); } } };';
+    assert.deepEqual(await linksIn({ ...server, 'web/a.js': code }), ['<module> -> listOrders: query orders']);
+  });
+
   test('are no other texts', async () => {
     const code = 'export function f() { log("query orders {"); return find("{ orders }"); }\n// gql`{ orders }`\n';
     assert.deepEqual(await linksIn({ ...server, 'web/a.js': code }), []);
