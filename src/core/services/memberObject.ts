@@ -52,13 +52,13 @@ function objectAt({ start, end }: CodeRange, file: CodeFile, files: CodeFiles, d
   const { graph } = files;
   const code = file.code.slice(start, end).trim();
   if (code.startsWith('{')) return { literal: { start, end }, owners: [] };
-  const made = /^[&*]?\s*(?:new\b\s*\(?\s*)?((?:\w+\s*(?:\.|::)\s*)*)(\w+)\s*(?:[<[][^<>()[\]]*[>\]])?\s*(?:[({)]|::)/.exec(code);
-  if (made) {
-    const name = made[2] ?? '';
+  const makingCall = /^[&*]?\s*(?:new\b\s*\(?\s*)?((?:\w+\s*(?:\.|::)\s*)*)(\w+)\s*(?:[<[][^<>()[\]]*[>\]])?\s*(?:[({)]|::)/.exec(code);
+  if (makingCall) {
+    const name = makingCall[2] ?? '';
     const near = { path: file.path, language: languageOf(file, files) };
     const types = typesNamed(name, near, graph);
     if (types.length) return { owners: types };
-    const receiver = (made[1] ?? '').replace(/\s*(?:\.|::)\s*$/, '');
+    const receiver = (makingCall[1] ?? '').replace(/\s*(?:\.|::)\s*$/, '');
     const makers = definitionsOf(name, receiver, start, file, files).filter(({ symbol }) => isFunction(symbol));
     const results = makers.flatMap(({ symbol }) => /(\w+)\W*$/.exec(symbol.fact.returnType?.split(',')[0] ?? '')?.[1] ?? []);
     return { owners: [...new Set(results)].flatMap((type) => typesNamed(type, near, graph)) };
@@ -98,12 +98,12 @@ function definitionsOf(name: string, receiver: string, at: number, file: CodeFil
 function functionOfLiteral({ start, end }: CodeRange, method: string, file: CodeFile, files: CodeFiles): SymbolNode | undefined {
   const { graph } = files;
   const plain = plainName(method);
-  const inside = graph.inFile(file.root, file.path).filter(({ fact }) => {
+  const innerFunctions = graph.inFile(file.root, file.path).filter(({ fact }) => {
     if (plainName(fact.name) !== plain || (fact.kind !== 'function' && fact.kind !== 'method')) return false;
     const at = (file.lineStarts[fact.nameRange.start.line] ?? 0) + fact.nameRange.start.column;
     return at >= start && at < end;
   });
-  if (inside[0]) return inside[0];
+  if (innerFunctions[0]) return innerFunctions[0];
   for (const key of spellingsOf(method)) {
     const value = keyRange(file.code, start, end, key);
     const symbol = value && functionOfValue(value, file, files);
@@ -115,15 +115,17 @@ function functionOfLiteral({ start, end }: CodeRange, method: string, file: Code
 /** The function that a value is: named, wrapped by calls, or under a key of GraphQL in an object. */
 export function functionOfValue({ start, end }: CodeRange, file: CodeFile, files: CodeFiles): SymbolNode | undefined {
   const code = file.code.slice(start, end).trimEnd();
-  const inside = functionsIn({ start, end }, file, files);
+  const innerFunctions = functionsIn({ start, end }, file, files);
   if (code.startsWith('{')) {
     const key = ['resolve', 'subscribe'].map((name) => keyRange(file.code, start, end, name)).find((range) => range);
-    return inside.find(({ fact }) => fact.name === 'resolve' || fact.name === 'subscribe') ?? (key && functionOfValue(key, file, files));
+    return (
+      innerFunctions.find(({ fact }) => fact.name === 'resolve' || fact.name === 'subscribe') ?? (key && functionOfValue(key, file, files))
+    );
   }
   const [, receiver = '', name] = /^(?:([\w$.]+)\.)?([\w$]+)(?:\.bind\([^()]*\))?$/.exec(code) ?? [];
   if (name !== undefined) return namedFunction(name, receiver, start, file, files);
-  const resolver = inside.find(({ fact }) => fact.name === 'resolve');
-  if (resolver ?? inside[0]) return resolver ?? inside.at(-1);
+  const resolver = innerFunctions.find(({ fact }) => fact.name === 'resolve');
+  if (resolver ?? innerFunctions[0]) return resolver ?? innerFunctions.at(-1);
   // `guard(isOwner, listOrders)`: the last argument runs in the end.
   const [, lastReceiver = '', last] = /[(,]\s*(?:([\w$.]+)\.)?([\w$]+)\s*,?\s*\)+$/.exec(code.slice(-lastArgumentLength)) ?? [];
   return last === undefined ? undefined : namedFunction(last, lastReceiver, start, file, files);
@@ -131,16 +133,16 @@ export function functionOfValue({ start, end }: CodeRange, file: CodeFile, files
 
 /** The outermost functions that begin in a range. */
 export function functionsIn({ start, end }: CodeRange, file: CodeFile, { graph }: CodeFiles): readonly SymbolNode[] {
-  const inside = graph.inFile(file.root, file.path).filter((symbol) => {
+  const innerFunctions = graph.inFile(file.root, file.path).filter((symbol) => {
     const at = (file.lineStarts[symbol.fact.range.start.line] ?? 0) + symbol.fact.range.start.column;
     return isFunction(symbol) && at >= start && at < end;
   });
-  const indexes = new Set(inside.map(({ fact }) => fact.index));
-  return inside.filter(({ fact }) => !indexes.has(fact.parent));
+  const indexes = new Set(innerFunctions.map(({ fact }) => fact.index));
+  return innerFunctions.filter(({ fact }) => !indexes.has(fact.parent));
 }
 
 function namedFunction(name: string, receiver: string, at: number, file: CodeFile, files: CodeFiles): SymbolNode | undefined {
   const symbols = definitionsOf(name, receiver, at, file, files).map(({ symbol }) => symbol);
-  const wrapped = symbols.flatMap((symbol) => (symbol.fact.kind === 'constant' ? membersOf(symbol, files.graph) : []));
-  return symbols.find(isFunction) ?? wrapped.find(isFunction);
+  const wrappedFunctions = symbols.flatMap((symbol) => (symbol.fact.kind === 'constant' ? membersOf(symbol, files.graph) : []));
+  return symbols.find(isFunction) ?? wrappedFunctions.find(isFunction);
 }

@@ -67,8 +67,8 @@ function resolverOf(symbol: SymbolNode, row: ResolverRow, graph: CodeGraph): Fie
   if (!matches.every((match) => match)) return undefined;
   const root = row.root ?? rootNamed(matches.map((match) => match?.groups?.['root']).find((name) => name !== undefined));
   if (root === undefined) return undefined;
-  const written = writtenField.exec(decorator?.input ?? '')?.[1];
-  const field = row.isNamedByOwner ? ownerName : (written ?? method?.groups?.['field'] ?? fact.name);
+  const ownName = writtenField.exec(decorator?.input ?? '')?.[1];
+  const field = row.isNamedByOwner ? ownerName : (ownName ?? method?.groups?.['field'] ?? fact.name);
   return { root, field, symbol, tie: (row.decorator ?? row.ownerBase ?? row.ownerDecorator) ? 'declared' : 'ownerName' };
 }
 

@@ -29,8 +29,8 @@ export async function documentUses(document: CodeDocument, file: CodeFile, files
   if (!symbol) return [];
   const ownPlace = { symbol, line: lineAt(file.lineStarts, document.at) };
   if (isFunctionRouteOrTest(symbol)) return usesAt(document.operations, [ownPlace], 'inPlace');
-  const named = document.name === undefined ? [] : await placesOfName(document.name, document.at, file, files);
-  return usesAt(document.operations, named.length ? named : [ownPlace], 'named');
+  const namePlaces = document.name === undefined ? [] : await placesOfName(document.name, document.at, file, files);
+  return usesAt(document.operations, namePlaces.length ? namePlaces : [ownPlace], 'named');
 }
 
 /** The uses of all fields at places. */

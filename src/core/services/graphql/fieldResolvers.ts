@@ -14,9 +14,9 @@ export class FieldResolvers {
   readonly #declared = new Map<string, FieldResolver[]>();
   readonly #maps: { readonly type: string; readonly object: MemberObject }[] = [];
 
-  constructor(declared: readonly FieldResolver[], files: CodeFiles) {
+  constructor(declaredFields: readonly FieldResolver[], files: CodeFiles) {
     this.#files = files;
-    for (const each of declared) this.#add(each);
+    for (const each of declaredFields) this.#add(each);
   }
 
   get isEmpty(): boolean {
@@ -39,11 +39,11 @@ export class FieldResolvers {
 
   /** The functions that answer a field, each once. */
   answering(type: string, field: string): readonly { readonly symbol: SymbolNode; readonly tie: ResolverTie }[] {
-    const declared = this.#declared.get(keyOf(type, field)) ?? [];
-    const mapped = this.#maps
+    const declaredOnes = this.#declared.get(keyOf(type, field)) ?? [];
+    const ofMaps = this.#maps
       .filter((map) => map.type === type)
       .flatMap(({ object }) => object.functionsFor(field).map((symbol) => ({ symbol, tie: 'map' as const })));
-    const byId = new Map([...mapped, ...declared].map((each) => [each.symbol.id, { symbol: each.symbol, tie: each.tie }]));
+    const byId = new Map([...ofMaps, ...declaredOnes].map((each) => [each.symbol.id, { symbol: each.symbol, tie: each.tie }]));
     return [...byId.values()];
   }
 }

@@ -66,7 +66,7 @@ const builderPattern = /\.(query|mutation|subscription)(?:Fields|Type)\s*\(/g;
 
 /** The maps of a file. */
 export function resolverMaps({ code, text }: CodeOfText): readonly ResolverMap[] {
-  const written = mapPatterns.flatMap((pattern) =>
+  const rootMaps = mapPatterns.flatMap((pattern) =>
     matchesIn(text, code, pattern)
       .filter(({ index }) => !isInCache(code, index))
       .flatMap((match) => mapOf(match[1], valueAt(code, match.index + match[0].length))),
@@ -84,7 +84,7 @@ export function resolverMaps({ code, text }: CodeOfText): readonly ResolverMap[]
     const arrow = /=>\s*\(\s*\{/.exec(code.slice(open, Math.min(end, open + 500)));
     return arrow ? mapOf(match[1], objectIn(code, open + arrow.index, end)) : [];
   });
-  return [...written, ...types, ...builders, ...siblingMaps(code)];
+  return [...rootMaps, ...types, ...builders, ...siblingMaps(code)];
 }
 
 /** Maps of other types, which stand beside those of the root types in one object. */

@@ -49,15 +49,16 @@ export class GrpcContracts implements ContractKind {
     const catalog = await this.#services.catalog(sources);
     if (catalog.isEmpty) return [];
     const files = new CodeFiles(graph, texts);
-    const mentioning = await filesWithServices(catalog, files, texts, pause);
+    const serviceFiles = await filesWithServices(catalog, files, texts, pause);
+    // Servers first: without them no call is read.
     const offers = new RpcOffers(catalog, graph);
     await offers.addDeclared(pause);
-    for (const file of mentioning) {
+    for (const file of serviceFiles) {
       if (pause.isDue) await pause.take();
       offers.addRegistered(file, files);
     }
     if (offers.all.length === 0) return [];
-    const uses = await this.#usesIn(mentioning, new StubTies(catalog, new Set(offers.all.map(({ symbol }) => symbol.id)), files), {
+    const uses = await this.#usesIn(serviceFiles, new StubTies(catalog, new Set(offers.all.map(({ symbol }) => symbol.id)), files), {
       catalog,
       files,
       pause,
@@ -65,18 +66,19 @@ export class GrpcContracts implements ContractKind {
     return rpcLinks([...uses, ...generatedUses(catalog, graph)], offers.all, graph);
   }
 
-  async #usesIn(mentioning: readonly CodeFile[], ties: StubTies, { catalog, files, pause }: ReadContext): Promise<readonly RpcUse[]> {
+  async #usesIn(serviceFiles: readonly CodeFile[], ties: StubTies, { catalog, files, pause }: ReadContext): Promise<readonly RpcUse[]> {
     const previous = this.#readFiles;
     this.#readFiles = new Map();
-    const naming: CodeFile[] = [];
-    for (const file of mentioning) {
+    const clientFiles: CodeFile[] = [];
+    for (const file of serviceFiles) {
       if (pause.isDue) await pause.take();
       const { names } = this.#readFile(file, catalog, files, previous);
-      if (names.length) naming.push(file);
+      if (names.length) clientFiles.push(file);
       ties.add(file, names);
     }
+    // All names are known before the first call is tied to one.
     const uses: RpcUse[] = [];
-    for (const file of await withNeighbours(mentioning, naming, files, pause)) {
+    for (const file of await withNeighbours(serviceFiles, clientFiles, files, pause)) {
       if (pause.isDue) await pause.take();
       for (const call of this.#readFile(file, catalog, files, previous).calls) {
         const tied = ties.tieOf(call, file);
@@ -90,14 +92,14 @@ export class GrpcContracts implements ContractKind {
 
   #readFile(file: CodeFile, catalog: ServiceCatalog, files: CodeFiles, previous: ReadonlyMap<string, StubsOfFile>): StubsOfFile {
     const key = fileKeyOf(file);
-    const known = this.#readFiles.get(key) ?? previous.get(key);
+    const knownEntry = this.#readFiles.get(key) ?? previous.get(key);
     const functionAt = (at: number): string | undefined => files.symbolAt(file, at)?.fact.name;
-    const isKnown = known?.text === file.text && known.catalog === catalog;
-    const read = isKnown
-      ? known
+    const isKnown = knownEntry?.text === file.text && knownEntry.catalog === catalog;
+    const entry = isKnown
+      ? knownEntry
       : { text: file.text, catalog, names: stubNames(file, catalog, functionAt), calls: stubCalls(file, catalog) };
-    this.#readFiles.set(key, read);
-    return read;
+    this.#readFiles.set(key, entry);
+    return entry;
   }
 }
 
@@ -115,26 +117,26 @@ async function filesWithServices(catalog: ServiceCatalog, files: CodeFiles, text
   const runs = catalog.names.flatMap((name) =>
     name.length >= minRunLength ? name : ['Client', 'Stub', 'Server', 'Grpc', '::', 'Base', '.service'].map((end) => name + end),
   );
-  const found: { readonly file: TextFile; readonly text: string }[] = [];
+  const heldTexts: { readonly file: TextFile; readonly text: string }[] = [];
   const isCode = codeFilesOf(files.graph);
   const includes = (file: TextFile): boolean => file.role !== 'generated' && file.role !== 'vendored' && isCode(file);
-  const take = ({ file, text }: { file: TextFile; text: string }): void => void found.push({ file, text });
+  const take = ({ file, text }: { file: TextFile; text: string }): void => void heldTexts.push({ file, text });
   await filesHoldingRuns(runs, texts, { includes, maxOffsets: 1, take, pause }, pause.token);
-  return found.flatMap(({ file, text }) => files.of(file.root, file.path, text) ?? []);
+  return heldTexts.flatMap(({ file, text }) => files.of(file.root, file.path, text) ?? []);
 }
 
 /** The files themselves, those in a folder with a file that names a client, and those that import such a file. */
 async function withNeighbours(
-  mentioning: readonly CodeFile[],
-  naming: readonly CodeFile[],
+  serviceFiles: readonly CodeFile[],
+  clientFiles: readonly CodeFile[],
   files: CodeFiles,
   pause: Pause,
 ): Promise<readonly CodeFile[]> {
   const { graph } = files;
-  const all = new Map(mentioning.map((file) => [fileKeyOf(file), file]));
+  const all = new Map(serviceFiles.map((file) => [fileKeyOf(file), file]));
   const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
-  const folders = new Set(naming.map(({ root, path }) => `${root}:${folderOf(path)}`));
-  const neighbours = naming.flatMap(({ root, path }) => graph.importedBy(root, path));
+  const folders = new Set(clientFiles.map(({ root, path }) => `${root}:${folderOf(path)}`));
+  const neighbours = clientFiles.flatMap(({ root, path }) => graph.importedBy(root, path));
   for (const { root, path, role } of graph.files())
     if (role !== 'generated' && role !== 'vendored' && folders.has(`${root}:${folderOf(path)}`)) neighbours.push({ root, path });
   for (const each of neighbours) {

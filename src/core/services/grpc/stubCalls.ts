@@ -12,14 +12,14 @@ export interface StubCall {
   /** Names of the receiver, the last first: `stub` for `this.stub.withDeadline(…)`. */
   readonly receivers: readonly string[];
   /** The service whose client the receiver makes in place. */
-  readonly made: string | undefined;
+  readonly madeService: string | undefined;
 }
 
 /** Maximum calls of one file that are read. Set by judgement: more are data. */
 const maxCalls = 2000;
 /** A member that is called, also through the kinds of calls of Python, or passed to `promisify`. */
 const memberCall = /(?:\.|->|::)\s*([A-Za-z_$][\w$]*)(?=\s*(?:\.\s*(?:future|with_call)\s*)?(?:<[^()<>]{0,100}>)?\()/g;
-const promised = /(?<![\w$])promisify\s*\(\s*([\w$.]+)\.([\w$]+)/g;
+const promisifyCall = /(?<![\w$])promisify\s*\(\s*([\w$.]+)\.([\w$]+)/g;
 /** Members of a client that give it back. Based on the documentation of each library, 2026-11. */
 const passingMember =
   /^(?:with\w+|async|clone|unwrap|expect|as_ref|as_mut|as_deref|lock|read|write|await|get|load|borrow_mut|borrow|experimental_async|Value|value|orElseThrow|use|intercept)$/;
@@ -35,13 +35,13 @@ export function stubCalls(file: StubFile, catalog: ServiceCatalog): readonly Stu
     const at = match.index + match[0].length - name.length;
     const call = callOf(file.code, match.index + match[0].length);
     const receiver = call?.callee.slice(0, call.callee.lastIndexOf(name)) ?? '';
-    const made = madeIn(file.code.slice(Math.max(0, match.index - 300), match.index), file, catalog);
-    calls.push({ at, rpcs, receivers: receiversOf(receiver), made });
+    const madeService = serviceMadeIn(file.code.slice(Math.max(0, match.index - 300), match.index), file, catalog);
+    calls.push({ at, rpcs, receivers: receiversOf(receiver), madeService });
   }
-  for (const match of file.code.matchAll(promised)) {
+  for (const match of file.code.matchAll(promisifyCall)) {
     const rpcs = catalog.calledBy(match[2] ?? '');
     if (rpcs.length && calls.length < maxCalls)
-      calls.push({ at: match.index, rpcs, receivers: receiversOf(match[1] ?? ''), made: undefined });
+      calls.push({ at: match.index, rpcs, receivers: receiversOf(match[1] ?? ''), madeService: undefined });
   }
   return calls;
 }
@@ -62,7 +62,7 @@ function receiversOf(chain: string): readonly string[] {
 }
 
 /** The service of the client that the code before a member makes: `pb.NewOrdersClient(conn)`. */
-function madeIn(before: string, file: StubFile, catalog: ServiceCatalog): string | undefined {
+function serviceMadeIn(before: string, file: StubFile, catalog: ServiceCatalog): string | undefined {
   const text = before.trimEnd();
   if (!text.endsWith(')')) return undefined;
   const open = openingOf(text);

@@ -40,9 +40,9 @@ export class StubTies {
   }
 
   /** The procedure that a call of `file` calls; undefined when nothing ties it to a service. */
-  tieOf({ at, rpcs, receivers, made }: StubCall, file: CodeFile): TiedCall | undefined {
+  tieOf({ at, rpcs, receivers, madeService }: StubCall, file: CodeFile): TiedCall | undefined {
     const ofService = (service: string | undefined): Rpc | undefined => rpcs.find((rpc) => rpc.service === service);
-    const madeRpc = ofService(made);
+    const madeRpc = ofService(madeService);
     if (madeRpc) return { rpc: madeRpc, tie: 'made' };
     const scopes: readonly (readonly [StubTie, () => readonly StubName[]])[] = [
       ['sameFile', () => this.#byFile.get(fileKeyOf(file)) ?? []],
@@ -50,10 +50,10 @@ export class StubTies {
       ['imported', () => this.#importedNames(file)],
     ];
     for (const [tie, names] of scopes) {
-      const meant = names().filter(({ name, service }) => receivers.includes(name) && ofService(service));
+      const meantNames = names().filter(({ name, service }) => receivers.includes(name) && ofService(service));
       // In one file the nearest name before the call counts; elsewhere all must agree.
-      const nearest = tie === 'sameFile' ? (meant.findLast((each) => each.at < at) ?? meant[0]) : meant[0];
-      const isClear = tie === 'sameFile' || new Set(meant.map(({ service }) => service)).size === 1;
+      const nearest = tie === 'sameFile' ? (meantNames.findLast((each) => each.at < at) ?? meantNames[0]) : meantNames[0];
+      const isClear = tie === 'sameFile' || new Set(meantNames.map(({ service }) => service)).size === 1;
       const rpc = nearest && isClear ? ofService(nearest.service) : undefined;
       if (rpc) return { rpc, tie };
     }
@@ -64,8 +64,8 @@ export class StubTies {
 
   /** Whether a function of people that is no implementation has the name of a procedure, such as a wrapper of its client. */
   #isOtherName(rpc: Rpc): boolean {
-    const known = this.#otherNames.get(rpc);
-    if (known !== undefined) return known;
+    const knownAnswer = this.#otherNames.get(rpc);
+    if (knownAnswer !== undefined) return knownAnswer;
     const { graph } = this.#files;
     const isOther = spellingsOf(rpc.method)
       .flatMap((name) => [...graph.byName(name), ...graph.byName(`${name}Async`)])
