@@ -166,8 +166,8 @@ async function usesOfUnknownName(
   if (!texts) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const sharedUses = await usesOfSharedName(name, { graph, texts, pause: new Pause(texts.clock, token), includes });
-  // A plain word is a shared name only where a file declares it.
-  if (!isCode) return sharedUses?.places.some(({ kind }) => kind === 'declares') ? sharedUses : undefined;
+  // A plain word is a shared name only where a file gives it its meaning.
+  if (!isCode) return sharedUses?.places.some(({ kind }) => kind === 'declares' || kind === 'handles') ? sharedUses : undefined;
   if (sharedUses || name.includes('.')) return sharedUses;
   const isOutside = isFromOutside(name, graph);
   const places = await (isOutside ? usesOfOutside : undefinedNameUses)(name, { graph, texts }, token, { includes });

@@ -7,6 +7,8 @@ import type { TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { CodeFiles, type CodeFile } from '../codeFile.ts';
 import type { ContractKind, ContractLink, ContractSources } from '../contract.ts';
+import { constantValue } from './constantValue.ts';
+import { handlerAt } from './handlerAt.ts';
 import { isSource } from './isSource.ts';
 import { OfferedFiles } from './offeredFiles.ts';
 import { PackageFolders } from './packageFolders.ts';
@@ -15,6 +17,9 @@ import { sharedNameKinds } from './sharedNameKinds.ts';
 
 /** A name that more places offer than this is too common for edges; the list of its places still has them all. Set by judgement. */
 const maxOffers = 8;
+
+/** Share of the constants of one name in two files that have the same text, where neither is known. Set by judgement. */
+const constantFactor = 0.9;
 
 /** What was read from a file, for as long as its text stays. */
 interface ReadNames {
@@ -74,7 +79,12 @@ export class NameContracts implements ContractKind {
     const places: LocatedPlace[] = [];
     for (const { file, text } of heldTexts) {
       const codeFile = files.of(file.root, file.path, text);
-      if (codeFile) places.push(...this.#placesOf(kind, codeFile, files, previous));
+      if (codeFile)
+        for (const place of this.#placesOf(kind, codeFile, files, previous)) {
+          const value = place.isConstant && (await constantValue(place.key, place.offset, codeFile, files));
+          if (value !== undefined) places.push({ ...place, key: value });
+          else places.push(place.isConstant ? { ...place, confidence: place.confidence * constantFactor } : place);
+        }
       if (pause.isDue) await pause.take();
     }
     return places;
@@ -86,7 +96,8 @@ export class NameContracts implements ContractKind {
     const places = known?.text === file.text ? known.places : kind.placesIn(file);
     this.#readFiles.set(key, { text: file.text, places });
     return places.flatMap((place) => {
-      const symbol = files.symbolAt(file, place.offset) ?? files.graph.inFile(file.root, file.path)[0];
+      const handler = place.handlerOffset === undefined ? undefined : handlerAt(file, place.handlerOffset, files);
+      const symbol = handler ?? files.symbolAt(file, place.offset) ?? files.graph.inFile(file.root, file.path)[0];
       return symbol ? [{ ...place, file, symbol }] : [];
     });
   }

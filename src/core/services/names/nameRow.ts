@@ -10,6 +10,8 @@ export interface NameRow {
   readonly languages: readonly string[];
   /** Texts, at least one of which stands in every file with such a place. */
   readonly holds: readonly string[];
+  /** Texts of generated files, whose places repeat those of others. */
+  readonly notIn?: readonly string[];
   /**
    * Global pattern with the group `name`, or `constant` for a constant that holds the name. It must begin in code, not in a comment or
    * string. Linear in the text.
@@ -45,6 +47,7 @@ export interface RowMatch {
 export function* matchesOfRows(file: NamedFile, rows: readonly NameRow[]): Generator<RowMatch> {
   for (const row of rows) {
     if (!row.languages.includes(file.language) || !row.holds.some((text) => file.text.includes(text))) continue;
+    if (row.notIn?.some((text) => file.text.includes(text))) continue;
     let count = 0;
     for (const match of file.text.matchAll(row.pattern)) {
       const { name, constant } = match.groups ?? {};

@@ -18,6 +18,10 @@ export interface SharedNamePlace {
   readonly isOffer: boolean;
   /** An offer that itself uses what others offer: a model has the name of a table that a migration creates. */
   readonly isUse?: true;
+  /** Offset of the function that the place is given; it is the end of an edge. Absent: the definition around the place is. */
+  readonly handlerOffset?: number;
+  /** The key is the name of a constant, which another file may define. */
+  readonly isConstant?: true;
   /** Share of such places that mean a name of this type, 0..1. */
   readonly confidence: number;
   /** Whether the place means a name of its own file alone: it is listed, and has no edges. */
@@ -48,6 +52,8 @@ export interface SharedNameKind {
   keyOf(name: string): string | undefined;
   /** Texts, at least one of which stands in every file with a place of this key. */
   textsOf(key: string): readonly string[];
+  /** Whether constants may stand for the names, so that places with constants of such a text are looked up, too. */
+  readonly hasConstants?: true;
   /** All places of such names in a file. Takes time linear in its text. */
   placesIn(file: NamedFile): readonly SharedNamePlace[];
   /** Whether an edge leads to offers of the same package first: two services may each have a database with a table `users`. */

@@ -7,10 +7,11 @@ import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import type { SharedNamePlaces, UsesLookUpSources } from '../../uses/answer/usesAnswer.ts';
 import { comparePlaces, lineTextAt, type UseFilter, type UsePlace } from '../../uses/target/usePlaces.ts';
+import { constantsWithText } from './constantTexts.ts';
 import { CodeFiles, type CodeFile } from '../codeFile.ts';
 import { isSource } from './isSource.ts';
 import { OfferedFiles } from './offeredFiles.ts';
-import type { SharedNamePlace } from './sharedName.ts';
+import type { SharedNameKind, SharedNamePlace } from './sharedName.ts';
 import { sharedNameKinds } from './sharedNameKinds.ts';
 
 /** What a look-up of a shared name reads. */
@@ -31,28 +32,27 @@ export async function findSharedName(
   for (const kind of sharedNameKinds) {
     const key = kind.keyOf(name);
     if (key === undefined) continue;
-    const runs = [...kind.offerRuns, ...kind.useRuns];
     const offeredFiles = new OfferedFiles(kind, graph);
     const askedFiles = offeredFiles.named(key);
-    const isAsked = (place: SharedNamePlace, file: CodeFile): boolean => {
-      const { files: meantFiles } = offeredFiles.meantBy(place, file);
-      if (!meantFiles.length) return place.key === key;
-      return meantFiles.some((meant) => askedFiles.some((asked) => fileKeyOf(asked) === fileKeyOf(meant)));
+    const isAsked = (asked: string): ((place: SharedNamePlace, file: CodeFile) => boolean) => {
+      return (place, file) => {
+        const { files: meantFiles } = offeredFiles.meantBy(place, file);
+        if (!meantFiles.length) return place.key === asked;
+        return meantFiles.some((meant) => askedFiles.some((each) => fileKeyOf(each) === fileKeyOf(meant)));
+      };
     };
-    const allPlaces: UsePlace[] = [];
-    const take = ({ file, text }: { readonly file: TextFile; readonly text: string }): void => {
-      // A plain word stands in many files that have no name of this type.
-      const codeFile = runs.some((run) => text.includes(run)) ? files.of(file.root, file.path, text) : undefined;
-      const filePlaces = codeFile ? kind.placesIn(codeFile).filter((place) => isAsked(place, codeFile)) : [];
-      for (const place of filePlaces) if (codeFile) allPlaces.push(usePlaceOf(place, codeFile, files));
-    };
-    await filesHoldingRuns(kind.textsOf(key), texts, { includes: isSource, maxOffsets: 1, take, pause }, pause.token);
+    const search = { files, texts, pause };
+    const constants = new Set<string>();
+    const places = await placesWith(kind, kind.textsOf(key), isAsked(key), search, ({ text }) => {
+      if (kind.hasConstants) for (const constant of constantsWithText(text, key)) constants.add(constant);
+    });
+    for (const constant of constants) places.push(...(await placesWith(kind, kind.textsOf(constant), isAsked(constant), search)));
     for (const { root, path } of askedFiles) {
       const codeFile = await files.read(root, path);
-      if (codeFile) allPlaces.push(usePlaceOf(wholeFile(key), codeFile, files));
+      if (codeFile) places.push(usePlaceOf(wholeFile(key), codeFile, files));
     }
-    const places = allPlaces.filter((place) => includes(place, place.line));
-    if (places.length) results.push({ type: kind.type, name, places: places.sort(comparePlaces) });
+    const includedPlaces = uniquePlaces(places).filter((place) => includes(place, place.line));
+    if (includedPlaces.length) results.push({ type: kind.type, name, places: includedPlaces.sort(comparePlaces) });
   }
   return results;
 }
@@ -60,6 +60,39 @@ export async function findSharedName(
 /** The place of a file that is the name itself. */
 function wholeFile(key: string): SharedNamePlace {
   return { key, offset: 0, kind: 'declares', isOffer: true, confidence: 1 };
+}
+
+/** What a search for places reads. */
+interface PlaceSearch {
+  readonly files: CodeFiles;
+  readonly texts: FileTexts;
+  readonly pause: Pause;
+}
+
+/** The places that `isAsked` accepts, in files with one of the texts. `visit` is given every such file. */
+async function placesWith(
+  kind: SharedNameKind,
+  placeTexts: readonly string[],
+  isAsked: (place: SharedNamePlace, file: CodeFile) => boolean,
+  { files, texts, pause }: PlaceSearch,
+  visit: (held: { readonly text: string }) => void = () => undefined,
+): Promise<UsePlace[]> {
+  const places: UsePlace[] = [];
+  const runs = [...kind.offerRuns, ...kind.useRuns];
+  const take = ({ file, text }: { readonly file: TextFile; readonly text: string }): void => {
+    visit({ text });
+    // A plain word stands in many files that have no name of this type.
+    const codeFile = runs.some((run) => text.includes(run)) ? files.of(file.root, file.path, text) : undefined;
+    const filePlaces = codeFile ? kind.placesIn(codeFile).filter((place) => isAsked(place, codeFile)) : [];
+    for (const place of filePlaces) if (codeFile) places.push(usePlaceOf(place, codeFile, files));
+  };
+  await filesHoldingRuns(placeTexts, texts, { includes: isSource, maxOffsets: 1, take, pause }, pause.token);
+  return places;
+}
+
+/** One place each: a constant and its text may both lead to it. */
+function uniquePlaces(places: readonly UsePlace[]): UsePlace[] {
+  return [...new Map(places.map((place) => [`${fileKeyOf(place)}:${place.line}:${place.column}`, place])).values()];
 }
 
 function usePlaceOf({ offset, kind, confidence }: SharedNamePlace, file: CodeFile, files: CodeFiles): UsePlace {

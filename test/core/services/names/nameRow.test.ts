@@ -7,10 +7,15 @@ import { tableQueryRows } from '../../../../src/core/services/names/tables/table
 import { tableRows } from '../../../../src/core/services/names/tables/tableRows.ts';
 import { inclusionRows } from '../../../../src/core/services/names/templates/inclusionRows.ts';
 import { renderRows } from '../../../../src/core/services/names/templates/renderRows.ts';
+import { scriptTopicRows } from '../../../../src/core/services/names/topics/scriptTopicRows.ts';
+import { topicRows } from '../../../../src/core/services/names/topics/topicRows.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { namedFile } from '../../../support/sharedNames.ts';
 
-const tables: Readonly<Record<string, readonly NameRow[]>> = { environmentRows, tableRows, tableQueryRows, inclusionRows, renderRows };
+const tables: Readonly<Record<string, readonly NameRow[]>> = {
+  ...{ environmentRows, tableRows, tableQueryRows, inclusionRows, renderRows },
+  ...{ scriptTopicRows, topicRows },
+};
 
 for (const [table, rows] of Object.entries(tables)) {
   suite(table, () => {

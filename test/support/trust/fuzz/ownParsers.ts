@@ -42,6 +42,7 @@ import { generatedServices, protoServices } from '../../../../src/core/services/
 import { ServiceCatalog } from '../../../../src/core/services/grpc/serviceCatalog.ts';
 import { stubCalls } from '../../../../src/core/services/grpc/stubCalls.ts';
 import { stubNames } from '../../../../src/core/services/grpc/stubNames.ts';
+import { constantTexts } from '../../../../src/core/services/names/constantTexts.ts';
 import { sqlTables } from '../../../../src/core/services/names/tables/sqlStatement.ts';
 import { findSettings } from '../../../../src/core/symbols/configurationSettings.ts';
 import { parseArguments, parseTerm } from '../../../../src/core/symbols/values/termParser.ts';
@@ -286,6 +287,11 @@ export const ownParsers: readonly OwnParser[] = [
     of: 'core/symbols/configurationSettings:findSettings',
     pieces: [...json, 'compilerOptions', 'paths', 'module x\n'],
     run: (text) => [findSettings(text, 'json'), findSettings(text, 'toml'), findSettings(text, 'go-module')],
+  },
+  {
+    of: 'core/services/names/constantTexts:constantTexts',
+    pieces: ['A', ' = ', ': ', ':= ', '"x"', "'", '`', ';', ',', '\n', 'string', 'as const'],
+    run: constantTexts,
   },
   {
     of: 'core/services/names/tables/sqlStatement:sqlTables',

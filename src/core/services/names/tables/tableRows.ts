@@ -178,6 +178,7 @@ export const tableRows: readonly NameRow[] = [
       isOffer: true,
       isUse: true,
     },
+    notIn: ['BuildTargetModel', 'ModelSnapshot'],
     confidence: sure,
     pattern: /(?:\[Table\(|\.ToTable\()\s*"(?<name>\w+)"/g,
     examples: [

@@ -1,0 +1,27 @@
+// Finds the function that a place is given as its handler: written in place, or named.
+import { lineAt } from '../../base/lineStarts.ts';
+import { isFunction } from '../../graph/edges/functionKinds.ts';
+import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { CodeFile, CodeFiles } from '../codeFile.ts';
+
+/** A function in place: `async (x) =>`, `x => `, `function`, `func(`, `lambda`. */
+const inPlace = /^(?:async\b|function\b|func\b|lambda\b|fn\b|\(|[\w$]{1,60}\s{0,9}=>)/;
+const named = /^(?:(?<receiver>[\w$]{1,60}(?:\.[\w$]{1,60}){0,3})\.)?(?<name>[\w$]{1,60})(?=\s{0,100}[,)]|\.bind\()/;
+
+/** The handler that begins at `offset`; undefined where it is not known. */
+export function handlerAt(file: CodeFile, offset: number, files: CodeFiles): SymbolNode | undefined {
+  const code = file.code.slice(offset, offset + 400);
+  if (inPlace.test(code)) {
+    const symbol = files.symbolAt(file, offset);
+    return symbol && isFunction(symbol) ? symbol : undefined;
+  }
+  const { name, receiver } = named.exec(code)?.groups ?? {};
+  if (name === undefined) return undefined;
+  const { root, path, lineStarts } = file;
+  const line = lineAt(lineStarts, offset);
+  const place = { root, path, line, column: offset - (lineStarts[line] ?? 0), name, ...(receiver === undefined ? {} : { receiver }) };
+  const definitions = files.graph.definitionsAt(place);
+  return definitions === 'outside'
+    ? undefined
+    : definitions.find(({ symbol, name: member }) => member === undefined && isFunction(symbol))?.symbol;
+}
