@@ -1,4 +1,4 @@
-// Finds the function that a place is given as its handler: written in place, or named.
+// Finds the function that a place is given as its handler: written in place, named, or defined there.
 import { lineAt } from '../../base/lineStarts.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
@@ -15,6 +15,8 @@ export function handlerAt(file: CodeFile, offset: number, files: CodeFiles): Sym
     const symbol = files.symbolAt(file, offset);
     return symbol && isFunction(symbol) ? symbol : undefined;
   }
+  const own = files.symbolAt(file, offset);
+  if (own && isFunction(own) && isNamedAt(own, offset, file)) return own;
   const { name, receiver } = named.exec(code)?.groups ?? {};
   if (name === undefined) return undefined;
   const { root, path, lineStarts } = file;
@@ -24,4 +26,9 @@ export function handlerAt(file: CodeFile, offset: number, files: CodeFiles): Sym
   return definitions === 'outside'
     ? undefined
     : definitions.find(({ symbol, name: member }) => member === undefined && isFunction(symbol))?.symbol;
+}
+
+/** Whether the name of a definition stands at `offset`. */
+function isNamedAt({ fact: { nameRange } }: SymbolNode, offset: number, { lineStarts }: CodeFile): boolean {
+  return (lineStarts[nameRange.start.line] ?? 0) + nameRange.start.column === offset;
 }

@@ -60,7 +60,7 @@ export class NameContracts implements ContractKind {
     const uses = places.filter(({ isOffer, isUse, isLocal }) => (isUse ?? !isOffer) && !isLocal);
     const offersByKey = new Map(groupByKey(offers, ({ key }) => key));
     const nearness = { reaches: kind.reachIn?.(sources.graph), packages: kind.isOfPackage ? new PackageFolders(sources.graph) : undefined };
-    return uses.flatMap((use) => [
+    return withoutRepetitions(uses).flatMap((use) => [
       ...linksOfUse(use, offersByKey.get(use.key) ?? [], kind, nearness),
       ...fileLinksOfUse(use, offeredFiles, kind, sources.graph),
     ]);
@@ -101,6 +101,17 @@ export class NameContracts implements ContractKind {
       return symbol ? [{ ...place, file, symbol }] : [];
     });
   }
+}
+
+/** One place a name and kind of use in the code of a file outside of its definitions: a script may insert a thousand rows. */
+function withoutRepetitions(uses: readonly LocatedPlace[]): readonly LocatedPlace[] {
+  const seen = new Set<string>();
+  return uses.filter(({ symbol, key, kind }) => {
+    const id = `${kind} ${symbol.id} ${key}`;
+    const isRepeated = symbol.fact.kind === 'module' && seen.has(id);
+    seen.add(id);
+    return !isRepeated;
+  });
 }
 
 /** Places of tests offer names to tests alone, and a place never uses what its own definition offers. */

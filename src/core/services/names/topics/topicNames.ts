@@ -9,6 +9,8 @@ import { topicRows } from './topicRows.ts';
 
 /** All rows of topics. */
 export const allTopicRows: readonly TopicRow[] = [...scriptTopicRows, ...topicRows];
+/** Characters in which a class has the method that handles its message. Set by judgement. */
+const maxClassLength = 8_000;
 const topicName = /^[\w.:/*#+$@-]{2,200}$/;
 
 export const topicNames: SharedNameKind = {
@@ -31,8 +33,8 @@ function placesIn(file: NamedFile): readonly SharedNamePlace[] {
   let constants: ReadonlyMap<string, string> | undefined;
   for (const row of allTopicRows)
     for (const place of placesOfRows(file, [row], (name) => name)) {
-      const handlerOffset = handlerOf(row, file, place.offset);
-      const keys = keysOf(place, () => (constants ??= constantTexts(file.text)));
+      const handlerOffset = row.isType ? methodFor(place, file) : handlerOf(row, file, place.offset);
+      const keys = row.isType ? [place] : keysOf(place, () => (constants ??= constantTexts(file.text)));
       for (const each of keys.map((key) => ({ ...place, ...key, ...(handlerOffset !== undefined && { handlerOffset }) }))) {
         const id = `${each.offset} ${each.key}`;
         if (!places.has(id)) places.set(id, each);
@@ -54,6 +56,14 @@ function keysOf(
   const text = constantsOf().get(name);
   if (text === undefined) return [{ key: name, offset: ownOffset, confidence, isConstant: true }];
   return topicName.test(text) ? [{ key: text, offset: ownOffset, confidence }] : [];
+}
+
+/** Offset of the method that is given messages of the type, in the class that names it. */
+function methodFor({ key, offset, kind }: SharedNamePlace, { code }: NamedFile): number | undefined {
+  if (kind !== 'handles') return undefined;
+  const method = new RegExp(`\\b(?:Handle|HandleAsync|Consume)\\s{0,9}\\((?=[^()]{0,200}\\b${key}\\b)`);
+  const match = method.exec(code.slice(offset, offset + maxClassLength));
+  return match ? offset + match.index : undefined;
 }
 
 /** Offset of the function that a call is given as the handler. */

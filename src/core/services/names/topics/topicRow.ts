@@ -6,6 +6,8 @@ export interface TopicRow extends NameRow {
   readonly kind: 'sends' | 'handles';
   /** Position or keyword of the function that handles messages; absent: the code around the place does. */
   readonly handler?: number | string;
+  /** The name is the type of the message, and the handler a method that is given it. */
+  readonly isType?: true;
 }
 
 /** A topic in quotation marks, or a constant: `ORDER_TOPIC`, `Topics.ORDERS`. */

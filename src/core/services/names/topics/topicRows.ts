@@ -121,7 +121,7 @@ export const topicRows: readonly TopicRow[] = [
     examples: [['using Confluent.Kafka;\nconsumer.Subscribe("orders");', '"orders"']],
   },
   {
-    ...{ framework: 'MassTransit, MediatR, NServiceBus', ...csharp, ...handles, confidence: likely },
+    ...{ framework: 'MassTransit, MediatR, NServiceBus', ...csharp, ...handles, isType: true, confidence: sure },
     holds: ['IConsumer<', 'IRequestHandler<', 'INotificationHandler<', 'IntegrationEventHandler<', 'IHandleMessages<'],
     pattern:
       /(?<=[:,]\s{0,100})I(?:Consumer|RequestHandler|NotificationHandler|IntegrationEventHandler|HandleMessages)<\s{0,9}(?<name>[A-Z]\w{1,100})\s{0,9}[,>]/g,
@@ -131,7 +131,7 @@ export const topicRows: readonly TopicRow[] = [
     ],
   },
   {
-    ...{ framework: 'MassTransit, MediatR, NServiceBus', ...csharp, ...sends, confidence: likely },
+    ...{ framework: 'MassTransit, MediatR, NServiceBus', ...csharp, ...sends, isType: true, confidence: likely },
     holds: ['.Publish', '.Send'],
     pattern: /\.(?:Publish|Send)(?:Async)?(?:<(?=\w{1,100}>\()|\(\s{0,100}new\s{1,100})(?<name>[A-Z]\w{1,100})(?=[({>\s])/g,
     examples: [
@@ -140,7 +140,7 @@ export const topicRows: readonly TopicRow[] = [
     ],
   },
   {
-    ...{ framework: 'MassTransit, MediatR, NServiceBus', ...csharp, ...sends, confidence: likely },
+    ...{ framework: 'MassTransit, MediatR, NServiceBus', ...csharp, ...sends, isType: true, confidence: likely },
     holds: ['.Publish', '.Send'],
     // The message is made first, and sent within the next lines.
     pattern:

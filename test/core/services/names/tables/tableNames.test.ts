@@ -51,6 +51,11 @@ suite('tables', () => {
     assert.deepEqual(await edgesIn(others), ['load reads b/schema.sql 0.45', 'load reads c/schema.sql 0.45']);
   });
 
+  test('a script that inserts many rows has one edge', async () => {
+    const files = { ...migration, 'seed.sql': 'INSERT INTO orders VALUES (1);\n'.repeat(5) };
+    assert.deepEqual(await edgesIn(files), ['seed.sql writes migrations/1.sql 0.9']);
+  });
+
   test('a builder that changes rows writes', () => {
     assert.deepEqual(namesIn(tableNames, "knex('orders').where({ id }).update({ a });\nknex('lines').first();", 'typescript'), [
       'writes orders',

@@ -45,6 +45,15 @@ suite('edges of topics', () => {
     assert.deepEqual(await edgesIn(files), ['order calls Mail.mail: topic orders', 'order calls Mails.onOrder: topic orders']);
   });
 
+  test('of a bus by type end at the method that is given the message', async () => {
+    const files = {
+      'Mail.cs': 'class Mail : IConsumer<OrderCreated>\n{\n  public Task Consume(ConsumeContext<OrderCreated> context) { return null; }\n}',
+      'Shop.cs':
+        'class Shop\n{\n  public async Task Order(IBus bus)\n  {\n    var created = new OrderCreated(1);\n    await bus.Publish(created);\n  }\n}',
+    };
+    assert.deepEqual(await edgesIn(files), ['Shop.Order calls Mail.Consume: topic OrderCreated']);
+  });
+
   test('lead through constants of other files', async () => {
     const files = {
       'topics.ts': "export const TOPICS = { ORDERS: 'orders' };",
