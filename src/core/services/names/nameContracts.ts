@@ -2,14 +2,14 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { lineAt } from '../../base/lineStarts.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
+import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { CodeFiles, type CodeFile } from '../codeFile.ts';
 import type { ContractKind, ContractLink, ContractSources } from '../contract.ts';
 import { constantValue } from './constantValue.ts';
 import { handlerAt } from './handlerAt.ts';
-import { isSource } from './isSource.ts';
+import { mayHaveNames } from './mayHaveNames.ts';
 import { OfferedFiles } from './offeredFiles.ts';
 import { PackageFolders } from './packageFolders.ts';
 import type { NameReach, SharedNameKind, SharedNamePlace } from './sharedName.ts';
@@ -55,12 +55,13 @@ export class NameContracts implements ContractKind {
       this.#placesHolding(runs, kind, files, sources, previous);
     const offers = (await placesIn(kind.offerRuns)).filter(({ isOffer, isLocal }) => isOffer && !isLocal);
     const offeredFiles = new OfferedFiles(kind, sources.graph);
-    if (!offers.length && !offeredFiles.paths.length) return [];
+    if (!offers.length && !offeredFiles.paths.length && !kind.targetOf) return [];
     const places = await placesIn(kind.useRunsFor?.(offeredFiles.paths) ?? kind.useRuns);
     const uses = places.filter(({ isOffer, isUse, isLocal }) => (isUse ?? !isOffer) && !isLocal);
     const offersByKey = new Map(groupByKey(offers, ({ key }) => key));
     const nearness = { reaches: kind.reachIn?.(sources.graph), packages: kind.isOfPackage ? new PackageFolders(sources.graph) : undefined };
     return withoutRepetitions(uses).flatMap((use) => [
+      ...linkOfTarget(use, kind, sources.graph),
       ...linksOfUse(use, offersByKey.get(use.key) ?? [], kind, nearness),
       ...fileLinksOfUse(use, offeredFiles, kind, sources.graph),
     ]);
@@ -75,7 +76,12 @@ export class NameContracts implements ContractKind {
   ): Promise<readonly LocatedPlace[]> {
     const heldTexts: { readonly file: TextFile; readonly text: string }[] = [];
     const take = ({ file, text }: { readonly file: TextFile; readonly text: string }): void => void heldTexts.push({ file, text });
-    await filesHoldingRuns(runs, texts, { includes: isSource, maxOffsets: 1, take, pause }, pause.token);
+    await filesHoldingRuns(
+      runs,
+      texts,
+      { includes: (file) => mayHaveNames(file, kind, files.graph), maxOffsets: 1, take, pause },
+      pause.token,
+    );
     const places: LocatedPlace[] = [];
     for (const { file, text } of heldTexts) {
       const codeFile = files.of(file.root, file.path, text);
@@ -131,9 +137,9 @@ function linksOfUse(
   const offersOfUse = ownOffers.length ? ownOffers : allOffers;
   // Where several packages offer the name, one of them is meant.
   const share = packages && !ownOffers.length ? packages.countOf(offersOfUse.map(({ file }) => file)) : 1;
-  if (!kind.edgeKind || offersOfUse.length > maxOffers) return [];
   const { type } = kind;
-  const edgeKind = typeof kind.edgeKind === 'function' ? kind.edgeKind(use) : kind.edgeKind;
+  const edgeKind = edgeKindOf(use, kind);
+  if (!edgeKind || offersOfUse.length > maxOffers) return [];
   return offersOfUse.map((offer) => ({
     use: { symbol: use.symbol, line: lineOf(use), contract: `${type} ${use.key}` },
     offer: { symbol: offer.symbol, line: lineOf(offer), contract: `${type} ${offer.key}` },
@@ -143,28 +149,42 @@ function linksOfUse(
 }
 
 /** Links to the files that a place names. */
-function fileLinksOfUse(
-  use: LocatedPlace,
-  offeredFiles: OfferedFiles,
-  { type, edgeKind }: SharedNameKind,
-  graph: CodeGraph,
-): readonly ContractLink[] {
+function fileLinksOfUse(use: LocatedPlace, offeredFiles: OfferedFiles, kind: SharedNameKind, graph: CodeGraph): readonly ContractLink[] {
   const { files, confidence } = offeredFiles.meantBy(use, use.file);
-  const contract = `${type} ${use.key}`;
-  const useKind = typeof edgeKind === 'function' ? edgeKind(use) : edgeKind;
+  const contract = `${kind.type} ${use.key}`;
+  const edgeKind = edgeKindOf(use, kind);
   return files.flatMap(({ root, path }): readonly ContractLink[] => {
     const symbol = graph.inFile(root, path)[0];
-    if (!symbol || !useKind) return [];
+    if (!symbol || !edgeKind) return [];
     const offer = { symbol, line: 0, contract };
     return [
       {
         use: { symbol: use.symbol, line: lineOf(use), contract },
         offer,
         confidence: Math.round(confidence * 100) / 100,
-        edgeKind: useKind,
+        edgeKind,
       },
     ];
   });
+}
+
+/** The link to the definition that a use names itself. */
+function linkOfTarget(use: LocatedPlace, kind: SharedNameKind, graph: CodeGraph): readonly ContractLink[] {
+  const target = kind.targetOf?.(use, use.file, graph);
+  const edgeKind = edgeKindOf(use, kind);
+  if (!edgeKind || !target || target.id === use.symbol.id) return [];
+  const contract = `${kind.type} ${use.key}`;
+  return [
+    {
+      use: { symbol: use.symbol, line: lineOf(use), contract },
+      offer: { symbol: target, line: target.fact.range.start.line, contract },
+      ...{ confidence: use.confidence, edgeKind },
+    },
+  ];
+}
+
+function edgeKindOf(use: LocatedPlace, { edgeKind }: SharedNameKind): EdgeKind | undefined {
+  return typeof edgeKind === 'function' ? edgeKind(use) : edgeKind;
 }
 
 function lineOf({ file, offset }: LocatedPlace): number {

@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CodeGraph } from '../../graph/edges/graphTypes.ts';
 import type { FileRole } from '../../workspace/document.ts';
-import { isSource } from './isSource.ts';
+import { mayHaveNames } from './mayHaveNames.ts';
 import type { SharedNameKind, SharedNamePlace } from './sharedName.ts';
 
 /** A file that offers a name. */
@@ -29,7 +29,8 @@ export class OfferedFiles {
 
   constructor({ fileNamesOf }: SharedNameKind, graph: CodeGraph) {
     for (const file of fileNamesOf ? graph.files() : []) {
-      const names = isSource(file) ? (fileNamesOf?.(file.path) ?? []) : [];
+      // Files have such names whatever languages the kind reads.
+      const names = mayHaveNames(file, {}, graph) ? (fileNamesOf?.(file.path) ?? []) : [];
       const { root, path, role } = file;
       if (names.length) this.#paths.push(path);
       for (const { key, isWhole } of names) {

@@ -1,5 +1,5 @@
 // Shared names: names that parts of a workspace share as a text alone, such as an environment variable that one file sets and another reads.
-import type { CodeGraph, EdgeKind } from '../../graph/edges/graphTypes.ts';
+import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import type { SharedNameType } from '../../uses/answer/sharedNameType.ts';
 import type { UseKind } from '../../uses/places/useKind.ts';
 import type { CodeFile } from '../codeFile.ts';
@@ -66,4 +66,8 @@ export interface SharedNameKind {
   readonly edgeKind?: EdgeKind | ((use: SharedNamePlace) => EdgeKind);
   /** Tells for the files of a workspace which offers reach which uses; absent: all do. */
   reachIn?(graph: CodeGraph): NameReach;
+  /** Ids of the only languages with such places; absent: any. Files of others are not read. */
+  readonly languages?: ReadonlySet<string>;
+  /** The definition that a use itself names, where no file offers the name. */
+  targetOf?(place: SharedNamePlace, file: CodeFile, graph: CodeGraph): SymbolNode | undefined;
 }

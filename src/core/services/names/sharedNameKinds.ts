@@ -1,8 +1,9 @@
 // All kinds of shared names.
 import { environmentVariables } from './environment/environmentVariables.ts';
+import { scripts } from './scripts/scripts.ts';
 import { tableNames } from './tables/tableNames.ts';
 import { topicNames } from './topics/topicNames.ts';
 import type { SharedNameKind } from './sharedName.ts';
 import { templates } from './templates/templates.ts';
 
-export const sharedNameKinds: readonly SharedNameKind[] = [environmentVariables, tableNames, topicNames, templates];
+export const sharedNameKinds: readonly SharedNameKind[] = [environmentVariables, scripts, tableNames, topicNames, templates];

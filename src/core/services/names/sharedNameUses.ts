@@ -9,7 +9,7 @@ import type { SharedNamePlaces, UsesLookUpSources } from '../../uses/answer/uses
 import { comparePlaces, lineTextAt, type UseFilter, type UsePlace } from '../../uses/target/usePlaces.ts';
 import { constantsWithText } from './constantTexts.ts';
 import { CodeFiles, type CodeFile } from '../codeFile.ts';
-import { isSource } from './isSource.ts';
+import { mayHaveNames } from './mayHaveNames.ts';
 import { OfferedFiles } from './offeredFiles.ts';
 import type { SharedNameKind, SharedNamePlace } from './sharedName.ts';
 import { sharedNameKinds } from './sharedNameKinds.ts';
@@ -86,7 +86,12 @@ async function placesWith(
     const filePlaces = codeFile ? kind.placesIn(codeFile).filter((place) => isAsked(place, codeFile)) : [];
     for (const place of filePlaces) if (codeFile) places.push(usePlaceOf(place, codeFile, files));
   };
-  await filesHoldingRuns(placeTexts, texts, { includes: isSource, maxOffsets: 1, take, pause }, pause.token);
+  await filesHoldingRuns(
+    placeTexts,
+    texts,
+    { includes: (file) => mayHaveNames(file, kind, files.graph), maxOffsets: 1, take, pause },
+    pause.token,
+  );
   return places;
 }
 
