@@ -6,6 +6,7 @@ import type { NameReach } from '../sharedName.ts';
 
 /** Languages whose files say from what an image is built; their folder is the home of a service. */
 const imageLanguages: ReadonlySet<string> = new Set(['dockerfile']);
+const shellLanguages: ReadonlySet<string> = new Set(['shell']);
 /** Languages of files that set variables for others, mostly for several services. */
 const deploymentLanguages: ReadonlySet<string> = new Set(['yaml', 'shell', 'toml', 'json']);
 /** Paths of files for continuous integration, as the services for it document them. */
@@ -31,7 +32,6 @@ function homesOf(graph: CodeGraph): readonly Home[] {
   for (const parts of folders.values()) for (const part of new Set(parts)) counts.set(part, (counts.get(part) ?? 0) + 1);
   return [...folders]
     .map(([key, parts]) => ({ key, names: parts.filter((part) => counts.get(part) === 1) }))
-    .filter(({ names }) => names.length)
     .sort((a, b) => b.key.length - a.key.length);
 }
 
@@ -53,12 +53,14 @@ export function environmentReach(graph: CodeGraph): NameReach {
     return mentions;
   };
   return (offer, use) => {
+    // What a script or an image sets is seen by what it starts, which is hardly the script of another file.
+    if (shellLanguages.has(use.language) && (shellLanguages.has(offer.language) || imageLanguages.has(offer.language))) return false;
     const home = homeOf(use);
     if (!home) return true;
     const offerHome = homeOf(offer);
     if (offerHome) return offerHome === home;
-    if (integrationPath.test(offer.path)) return use.role === 'test';
-    if (!deploymentLanguages.has(offer.language)) return true;
+    if (integrationPath.test(offer.path)) return use.role === 'test' || shellLanguages.has(use.language);
+    if (!deploymentLanguages.has(offer.language) || !home.names.length) return true;
     const mentions = mentionsOf(offer);
     return mentions.has(home) || mentions.size === 0;
   };

@@ -56,12 +56,14 @@ export const environmentRows: readonly NameRow[] = [
   },
   {
     ...{ framework: 'Python', languages: ['python'], holds: ['environ', 'getenv'], kind: 'reads', confidence: sure },
-    pattern: /\b(?:environb?\[|environb?\.(?:get|pop)\(|getenvb?\()\s*(?:b?['"](?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
+    pattern:
+      /(?<!\bdel[ \t]{1,4}(?:os\.)?)\b(?:environb?\[|environb?\.(?:get|pop)\(|getenvb?\()\s*(?:b?['"](?<name>\w+)|(?<constant>[A-Za-z_][\w.]*)\s*[)\],])/g,
     examples: [
       ['os.environ["ORDER_URL"]', 'ORDER_URL'],
       ["os.environ.get('ORDER_URL', '')", 'ORDER_URL'],
       ['getenv("ORDER_URL")', 'ORDER_URL'],
       ['os.environ[names.ORDER]', '= names.ORDER'],
+      ['del os.environ["ORDER_URL"]'],
     ],
   },
   {

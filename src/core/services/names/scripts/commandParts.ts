@@ -25,14 +25,18 @@ export function commandParts(file: NamedFile): readonly CommandPart[] {
   return lineLanguages.has(file.language) || processFile.test(file.path) ? linesOf(file) : [];
 }
 
-/** Lines up to a comment. A hash begins one where a blank stands before it. */
+/** Lines up to a comment, together with those that continue them. A hash begins a comment where a blank stands before it. */
 function linesOf({ text }: NamedFile): readonly CommandPart[] {
   const parts: CommandPart[] = [];
   let offset = 0;
+  let isContinued = false;
   for (const line of text.split('\n')) {
     const comment = /(?:^|\s)#/.exec(line);
     const lineText = comment ? line.slice(0, comment.index) : line;
-    if (lineText.trim() !== '') parts.push({ offset, text: lineText });
+    const last = isContinued ? parts.pop() : undefined;
+    if (last) parts.push({ offset: last.offset, text: text.slice(last.offset, offset + lineText.length) });
+    else if (lineText.trim() !== '') parts.push({ offset, text: lineText });
+    isContinued = lineText.trimEnd().endsWith('\\');
     offset += line.length + 1;
   }
   return parts;

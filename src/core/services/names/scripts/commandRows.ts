@@ -55,9 +55,15 @@ export const commandRows: readonly CommandRow[] = [
   row(
     'shell',
     'file',
-    String.raw`(?<=(?:^|&&|\|\||;|["']|run:|exec)[ \t]{0,40})`,
+    String.raw`(?<=(?:^|&&|\|\||;|run:|exec|(?:CMD|ENTRYPOINT)[ \t]{0,4}\[[ \t]{0,4}["'])[ \t]{0,40})`,
     String.raw`(?:\./)?(?:[\w-][\w.-]*/){1,8}[\w.-]+\.(?:sh|py)`,
-    [['./tools/send.sh --all', './tools/send.sh'], ['run: tools/send.py', 'tools/send.py'], ['COPY tools/send.py /app']],
+    [
+      ['./tools/send.sh --all', './tools/send.sh'],
+      ['run: tools/send.py', 'tools/send.py'],
+      ['ENTRYPOINT ["./tools/send.sh"]', './tools/send.sh'],
+      ['COPY tools/send.py /app'],
+      ['paths: ["tools/send.py"]'],
+    ],
   ),
   row('npm, pnpm, yarn, bun', 'npm', `(?:npm|pnpm|yarn|bun)${gap}(?:run|run-script)${gap}${options}`, String.raw`[A-Za-z][\w:.-]*`, [
     ['npm run -s build:page', 'build:page'],

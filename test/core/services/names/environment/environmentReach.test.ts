@@ -34,6 +34,21 @@ suite('a variable reaches a service', () => {
     assert.deepEqual(await settersFor(files), ['deploy/a.yaml', 'deploy/c.yaml']);
   });
 
+  test('as a script, from files that run it only', async () => {
+    const files = {
+      'tools/send.sh': 'curl $SHOP_HOST\n',
+      'tools/other.sh': 'export SHOP_HOST=x\n',
+      'a.yaml': 'env:\n  SHOP_HOST: x\n',
+    };
+    const { codebase } = await openFixture(files);
+    await codebase.waitForEdges(neverCancelled);
+    const edges = [...codebase.graph.edges()].filter(({ through }) => through?.endsWith('SHOP_HOST'));
+    assert.deepEqual(
+      edges.map(({ callee }) => codebase.graph.symbol(callee ?? '')?.path),
+      ['a.yaml'],
+    );
+  });
+
   test('from continuous integration only where it is a test', async () => {
     const workflow = { '.github/workflows/test.yml': 'env:\n  SHOP_SIZE: 3\n' };
     assert.deepEqual(await settersFor(workflow), []);

@@ -74,7 +74,7 @@ suite('commands of a language', () => {
     const files = {
       Makefile: 'run:\n\tgo run ./cmd/shop\n',
       'cmd/shop/main.go': 'package main\n\nfunc main() {}\n',
-      'start.sh': 'python manage.py send_orders\npython -m shop\n',
+      'start.sh': 'python manage.py send_orders\npython -m shop\npytest a \\\n  shop/__main__.py\n',
       'shop/management/commands/send_orders.py': 'class Command:\n    def handle(self):\n        pass\n',
       'shop/__main__.py': 'print(1)\n',
     };
