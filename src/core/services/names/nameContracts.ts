@@ -51,9 +51,9 @@ export class NameContracts implements ContractKind {
     previous: ReadonlyMap<string, ReadNames>,
   ): Promise<readonly ContractLink[]> {
     const files = new CodeFiles(sources.graph, sources.texts);
-    const placesIn = (runs: readonly string[]): Promise<readonly LocatedPlace[]> =>
-      this.#placesHolding(runs, kind, files, sources, previous);
-    const offers = (await placesIn(kind.offerRuns)).filter(({ isOffer, isLocal }) => isOffer && !isLocal);
+    const placesIn = (runs: readonly string[], path?: RegExp): Promise<readonly LocatedPlace[]> =>
+      this.#placesHolding({ runs, path }, kind, files, sources, previous);
+    const offers = (await placesIn(kind.offerRuns, kind.offerPath)).filter(({ isOffer, isLocal }) => isOffer && !isLocal);
     const offeredFiles = new OfferedFiles(kind, sources.graph);
     if (!offers.length && !offeredFiles.paths.length && !kind.targetOf) return [];
     const places = await placesIn(kind.useRunsFor?.(offeredFiles.paths) ?? kind.useRuns);
@@ -68,7 +68,7 @@ export class NameContracts implements ContractKind {
   }
 
   async #placesHolding(
-    runs: readonly string[],
+    { runs, path: only }: { readonly runs: readonly string[]; readonly path: RegExp | undefined },
     kind: SharedNameKind,
     files: CodeFiles,
     { texts, pause }: ContractSources,
@@ -79,7 +79,7 @@ export class NameContracts implements ContractKind {
     await filesHoldingRuns(
       runs,
       texts,
-      { includes: (file) => mayHaveNames(file, kind, files.graph), maxOffsets: 1, take, pause },
+      { includes: (file) => mayHaveNames(file, kind, files.graph) && (only?.test(file.path) ?? true), maxOffsets: 1, take, pause },
       pause.token,
     );
     const places: LocatedPlace[] = [];

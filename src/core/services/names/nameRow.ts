@@ -14,7 +14,7 @@ export interface NameRow {
   readonly notIn?: readonly string[];
   /**
    * Global pattern with the group `name`, or `constant` for a constant that holds the name. It must begin in code, not in a comment or
-   * string. Linear in the text.
+   * string. A group `prefix` stands before the name, with a dot. Linear in the text.
    */
   readonly pattern: RegExp;
   readonly kind: UseKind;
@@ -50,8 +50,9 @@ export function* matchesOfRows(file: NamedFile, rows: readonly NameRow[]): Gener
     if (row.notIn?.some((text) => file.text.includes(text))) continue;
     let count = 0;
     for (const match of file.text.matchAll(row.pattern)) {
-      const { name, constant } = match.groups ?? {};
-      const nameText = name ?? constant;
+      const { prefix, name: ownName, constant } = match.groups ?? {};
+      const nameText = ownName ?? constant;
+      const name = prefix === undefined || ownName === undefined ? ownName : `${prefix}.${ownName}`;
       if (nameText === undefined || !(row.isInString || isInCode(file, match))) continue;
       yield { row, name, constant, offset: match.index + match[0].lastIndexOf(nameText) };
       if (++count >= maxPlaces) break;

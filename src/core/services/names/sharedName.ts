@@ -66,6 +66,8 @@ export interface SharedNameKind {
   readonly edgeKind?: EdgeKind | ((use: SharedNamePlace) => EdgeKind);
   /** Tells for the files of a workspace which offers reach which uses; absent: all do. */
   reachIn?(graph: CodeGraph): NameReach;
+  /** Paths of the only files that offer such names; absent: any. Others are not read for offers. */
+  readonly offerPath?: RegExp;
   /** Ids of the only languages with such places; absent: any. Files of others are not read. */
   readonly languages?: ReadonlySet<string>;
   /** The definition that a use itself names, where no file offers the name. */

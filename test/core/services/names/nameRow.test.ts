@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { matchesOfRows, placesOfRows, type NameRow } from '../../../../src/core/services/names/nameRow.ts';
+import { configurationRows } from '../../../../src/core/services/names/configuration/configurationRows.ts';
 import { environmentRows } from '../../../../src/core/services/names/environment/environmentRows.ts';
 import { tableQueryRows } from '../../../../src/core/services/names/tables/tableQueryRows.ts';
 import { tableRows } from '../../../../src/core/services/names/tables/tableRows.ts';
@@ -13,7 +14,7 @@ import { costsLittle } from '../../../support/hostileTime.ts';
 import { namedFile } from '../../../support/sharedNames.ts';
 
 const tables: Readonly<Record<string, readonly NameRow[]>> = {
-  ...{ environmentRows, tableRows, tableQueryRows, inclusionRows, renderRows },
+  ...{ configurationRows, environmentRows, tableRows, tableQueryRows, inclusionRows, renderRows },
   ...{ scriptTopicRows, topicRows },
 };
 
@@ -28,7 +29,13 @@ for (const [table, rows] of Object.entries(tables)) {
             const places = placesOfRows(file, [row], (name) => name);
             const constants = [...matchesOfRows(file, [row])].flatMap(({ constant }) => (constant === undefined ? [] : `= ${constant}`));
             assert.deepEqual([...places.map(({ key }) => key), ...constants], names, `${language}: ${code}`);
-            for (const { key, offset } of places) assert.equal(code.slice(offset, offset + key.length), key);
+            for (const { key, offset } of places) {
+              const rest = code.slice(offset);
+              assert.ok(
+                rest.startsWith(key) || key.split('.').some((_, i, parts) => i > 0 && rest.startsWith(parts.slice(i).join('.'))),
+                key,
+              );
+            }
             await costsLittle(row.pattern.source, () => placesOfRows(namedFile(code.repeat(20_000), language), [row], (name) => name));
           }
         }
