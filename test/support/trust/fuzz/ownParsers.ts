@@ -44,6 +44,12 @@ import { stubCalls } from '../../../../src/core/services/grpc/stubCalls.ts';
 import { stubNames } from '../../../../src/core/services/grpc/stubNames.ts';
 import { constantTexts } from '../../../../src/core/services/names/constantTexts.ts';
 import { sqlTables } from '../../../../src/core/services/names/tables/sqlStatement.ts';
+import { configurationKeys } from '../../../../src/core/services/names/configuration/configurationKeys.ts';
+import { environmentReads } from '../../../../src/core/services/names/environment/environmentReads.ts';
+import { commandParts } from '../../../../src/core/services/names/scripts/commandParts.ts';
+import { entryPoints } from '../../../../src/core/services/names/scripts/entryPoints.ts';
+import { makeTargets, manifestScripts } from '../../../../src/core/services/names/scripts/manifestScripts.ts';
+import { commandsIn } from '../../../../src/core/services/names/scripts/scripts.ts';
 import { findSettings } from '../../../../src/core/symbols/configurationSettings.ts';
 import { parseArguments, parseTerm } from '../../../../src/core/symbols/values/termParser.ts';
 import { scriptTextOf } from '../../../../src/core/syntax/scriptBlocks.ts';
@@ -70,6 +76,7 @@ import { withTomlEntry } from '../../../../src/vscode/agents/tomlEntry.ts';
 import { readSettings } from '../../../../src/vscode/settings/settings.ts';
 import { readMessage } from '../../../../src/webview/state/readMessage.ts';
 import { memoryRoot } from '../../memory.ts';
+import { namedFile } from '../../sharedNames.ts';
 import { toolDefinitions } from '../../../../src/core/tools/tools.ts';
 
 /** A parser. `run` must come back for any text; its result does not matter. */
@@ -344,6 +351,43 @@ export const ownParsers: readonly OwnParser[] = [
     pieces: [...code, 'Optional[', 'readonly '],
     run: (text) => parseType(text, otherLanguages),
   },
+  ...['application.yml', 'application.properties', 'config.toml', 'appsettings.json', 'package.json', 'config/a.php'].map(
+    (path): OwnParser => ({
+      of: 'core/services/names/configuration/configurationKeys:configurationKeys',
+      pieces: [...json, 'a: ', '  - ', '  ', '"contributes"', '"configuration"', "'a' => ", '[a.b]\n', 'a.b = 1\n', '|'],
+      run: (text) => configurationKeys(namedFile(text, path.endsWith('.yml') ? 'yaml' : path.endsWith('.php') ? 'php' : 'json', path)),
+    }),
+  ),
+  {
+    of: 'core/services/names/environment/environmentReads:environmentReads',
+    pieces: [...code, 'os.environ[', 'getenv(', '"A"', 'del '],
+    run: (text) => environmentReads(namedFile(text, 'python')),
+  },
+  {
+    of: 'core/services/names/scripts/scripts:commandsIn',
+    pieces: ['node ', 'python -m ', 'npm run ', '--a=b ', '", "', 'a/', '.py', './', ' && ', 'make ', '\n', ':'],
+    run: (text) => commandsIn(text),
+  },
+  {
+    of: 'core/services/names/scripts/commandParts:commandParts',
+    pieces: ['a', ' ', '#', '\\', '\n', '\t'],
+    run: (text) => commandParts(namedFile(text, 'yaml')),
+  },
+  {
+    of: 'core/services/names/scripts/manifestScripts:manifestScripts',
+    pieces: [...json, '"scripts": {'],
+    run: (text) => manifestScripts(namedFile(text, 'json', 'package.json')),
+  },
+  {
+    of: 'core/services/names/scripts/manifestScripts:makeTargets',
+    pieces: ['a', ':', '=', '\n', '\t', ' '],
+    run: (text) => makeTargets(namedFile(text, 'makefile')),
+  },
+  ...['pyproject.toml', 'setup.cfg', 'setup.py'].map((path): OwnParser => ({
+    of: 'core/services/names/scripts/entryPoints:entryPoints',
+    pieces: ['[project.scripts]\n', 'console_scripts=', 'a = "b:c"\n', ']', '\n', ' ', '='],
+    run: (text) => entryPoints({ path, text }),
+  })),
   { of: 'core/graph/declared/typeReader:readType', pieces: code, run: (text) => readType(text) },
   { of: 'core/graph/declared/expressionReader:readExpression', pieces: code, run: (text) => readExpression(text) },
   { of: 'core/symbols/values/termParser:parseTerm', pieces: code, run: (text) => parseTerm(text) },
