@@ -71,7 +71,7 @@ export interface OutsideSettings {
 }
 
 /** A place with its name, or with the constant that holds it. */
-interface NamedPlace extends SettingPlace {
+interface NamedSettingPlace extends SettingPlace {
   readonly name?: string;
   readonly constant?: string;
 }
@@ -99,15 +99,15 @@ export async function outsideSettings(
   return { settings: [...byName].map(([name, placesOfName]) => ({ name, places: placesOfName })), unnamedCount, isCut };
 }
 
-interface NamedPlaces {
-  readonly places: readonly NamedPlace[];
+interface NamedSettingPlaces {
+  readonly places: readonly NamedSettingPlace[];
   readonly isCut: boolean;
 }
 
 /** Reads of the environment, in the order of paths. */
-async function environmentPlaces(texts: FileTexts, { graph, token = neverCancelled }: Sources): Promise<NamedPlaces> {
+async function environmentPlaces(texts: FileTexts, { graph, token = neverCancelled }: Sources): Promise<NamedSettingPlaces> {
   const files = new CodeFiles(graph, texts);
-  const places: NamedPlace[] = [];
+  const places: NamedSettingPlace[] = [];
   const take = ({ file: { root, path }, text }: { readonly file: TextFile; readonly text: string }): void => {
     const file = files.of(root, path, text);
     if (!file) return;
@@ -124,13 +124,13 @@ async function environmentPlaces(texts: FileTexts, { graph, token = neverCancell
 }
 
 /** Declarations of options. */
-async function optionPlaces(texts: FileTexts, { graph, lines, token = neverCancelled }: Sources): Promise<NamedPlaces> {
+async function optionPlaces(texts: FileTexts, { graph, lines, token = neverCancelled }: Sources): Promise<NamedSettingPlaces> {
   const patterns = optionForms.map((form) => new RegExp(form, 'g'));
   const pattern = optionForms.map((form) => form.replace(/\(\?<\w+>/g, '(?:')).join('|');
   const options = { maxListed: maxPlaces, includes: ({ role }: { readonly role: FileRole }) => role === 'code' };
   const query = { pattern, syntax: 'expression', matchCase: true, wholeWord: false } as const;
   const { matches, total } = await searchText(query, { texts, clock: texts.clock }, options, token);
-  const places: NamedPlace[] = [];
+  const places: NamedSettingPlace[] = [];
   for (const { file, line, column } of matches) {
     const { root, path, role } = file;
     if (!graph.file(root, path)) continue;
