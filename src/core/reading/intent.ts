@@ -35,6 +35,8 @@ export interface SubjectRelation {
   readonly name: string | undefined;
   /** Whether it has code spelling, or the question calls it a name of code. */
   readonly isCode: boolean;
+  /** The name with signs that no identifier has, such as `orders/list.html`; absent where it has none. */
+  readonly written?: string;
 }
 
 /** A question that has been read. */

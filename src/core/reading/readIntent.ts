@@ -152,6 +152,8 @@ const existence = /\b(?:are|is) there\b/iu;
 function kindByRules(reading: RuleReading): KindChoice {
   const { ranking, asksForWarnings, asksAboutProject } = reading.textParts;
   const kind = classify(reading, reading.features);
+  const { relationReading } = reading;
+  if (relationReading?.isCertain) return { ...withoutAim(kind, 'exploratory'), aim: relationReading.relation };
   if (asksForWarnings || ranking !== undefined) return withoutAim(kind, 'analytical');
   if (asksForParts(reading.title)) return withoutAim(kind, 'conceptual');
   if (asksAboutProject) return withoutAim(kind, 'conceptual');

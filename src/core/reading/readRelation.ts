@@ -11,6 +11,7 @@ import { koreanCues } from './cues/korean.ts';
 import { portugueseCues } from './cues/portuguese.ts';
 import { russianCues } from './cues/russian.ts';
 import { spanishCues } from './cues/spanish.ts';
+import { writtenNamesIn } from './mentions/writtenNames.ts';
 import type { ParsedQuestion } from './readMentions.ts';
 import type { Relation } from './relations.ts';
 
@@ -41,6 +42,10 @@ export interface RelationReading {
   readonly isCode: boolean;
   /** The words behind it. */
   readonly cueText: string;
+  /** The name with signs that no identifier has, such as `orders/list.html`; absent where it has none. */
+  readonly written?: string;
+  /** The sentence means that relation, whatever its other words weigh. */
+  readonly isCertain?: true;
 }
 
 /** Longer texts are reports, whose aim is not in one sentence. */
@@ -79,6 +84,40 @@ export function hasDecidedClause(question: string): boolean {
 export function readRelation(question: string): RelationReading | undefined {
   if (question.length > maxLength || asksWhy.test(question)) return undefined;
   const text = question.replace(decidedClause, '');
+  const reading = readSentence(text);
+  for (const { name, start, end, isSure } of writtenNamesIn(text)) {
+    // The sentence is read again with an identifier in the place of the name.
+    const plainText = text.slice(0, start) + standIn + text.slice(end);
+    const writtenReading = specialRows.find(({ sentence }) => sentence.test(plainText)) ?? readSentence(plainText);
+    if (!writtenReading || ('name' in writtenReading && writtenReading.name !== standIn)) continue;
+    if (reading && !isSure && 'name' in writtenReading) return { ...reading, written: name };
+    if (isSure || !('name' in writtenReading))
+      return {
+        relation: writtenReading.relation,
+        language: writtenReading.language,
+        cueText: text,
+        name,
+        written: name,
+        isCode: true,
+        isCertain: true,
+      };
+  }
+  return reading;
+}
+
+/** Stands for a written name while the sentence around it is read. */
+const standIn = 'writtenName';
+
+/** Sentences that only names of styles and templates have. */
+const specialRows: readonly (Pick<RelationReading, 'relation' | 'language'> & { readonly sentence: RegExp })[] = [
+  { relation: 'writes', language: 'en', sentence: /\bwhere\b.{0,40}\bwrittenName\b.{0,20}\b(?:styled|defined|declared|set)\b/i },
+  { relation: 'uses', language: 'en', sentence: /\b(?:renders?|rendering|includes?|extends?)\b.{0,20}\bwrittenName\b/i },
+  { relation: 'uses', language: 'en', sentence: /\bwrittenName\b.{0,20}\b(?:rendered|included|extended)\b/i },
+  { relation: 'uses', language: 'en', sentence: /\bunused\b.{0,20}\bwrittenName\b|\bwrittenName\b.{0,20}\bunused\b/i },
+  { relation: 'uses', language: 'de', sentence: /\b(?:rendert|gerendert)\b.{0,20}\bwrittenName\b|\bwrittenName\b.{0,20}\bgerendert\b/i },
+];
+
+function readSentence(text: string): RelationReading | undefined {
   const lowerText = lowerCaseOf(text);
   for (const language of questionLanguages) {
     if (!(languageCues[language].sign?.test(lowerText) ?? true)) continue;

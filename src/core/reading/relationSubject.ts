@@ -30,6 +30,17 @@ export interface SubjectReadings {
 /** Relation of `aim` with its subject. Undefined without a relation. */
 export function subjectRelationOf(
   aim: Aim | undefined,
+  readings: SubjectReadings,
+  mentions: Mentions,
+  vocabulary: Vocabulary,
+): SubjectRelation | undefined {
+  const subject = namedSubjectOf(aim, readings, mentions, vocabulary);
+  const { written } = readings.relationReading ?? {};
+  return subject && written !== undefined ? { ...subject, written } : subject;
+}
+
+function namedSubjectOf(
+  aim: Aim | undefined,
   { relationReading, byModel, content, language }: SubjectReadings,
   mentions: Mentions,
   vocabulary: Vocabulary,

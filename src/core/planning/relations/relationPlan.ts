@@ -3,6 +3,7 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
+import { useKinds, type UseKind } from '../../uses/places/useKind.ts';
 import { roleOrder, type UseTarget } from '../../uses/target/usePlaces.ts';
 import { satisfyingLibraryTypes } from '../../graph/golang/goShapes.ts';
 import { isFromOutside, undefinedNameUses, usesOfOutside } from '../../uses/search/outsideUses.ts';
@@ -10,6 +11,7 @@ import { Pause } from '../../base/pause.ts';
 import { findSharedName, type SharedNameSources } from '../../services/names/sharedNameUses.ts';
 import { termsOfText } from '../../text/tokenizer.ts';
 import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
+import { verdictOfShared } from '../../uses/answer/usesVerdict.ts';
 import {
   indirectDefinitions,
   derivedDefinitions,
@@ -62,11 +64,13 @@ const relationsOfCalls: ReadonlySet<Relation> = new Set(['calls', 'callers', 'us
 
 /** Looks up the requested relation; undefined where it names nothing in the workspace, or where a walk over calls answers it. */
 export async function planRelation(
-  { relation, name: askedName, isCode }: SubjectRelation,
+  { relation, name: askedName, isCode, written }: SubjectRelation,
   { scope, focus, intent }: Inquiry,
   sources: Sources,
 ): Promise<RelationPlan | undefined> {
   const { graph } = sources;
+  const sharedPlan = written === undefined ? undefined : await planOfSharedName(written, relation, scope, sources);
+  if (sharedPlan) return sharedPlan;
   const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
   const name = askedName ?? pointedAt[0]?.fact.qualifiedName;
   if (name === undefined) return undefined;
@@ -157,6 +161,35 @@ async function usesOfTargets(
   return sharedUses ? { ...uses, places: [...uses.places, ...sharedUses.places], verdict: sharedUses.verdict } : uses;
 }
 
+/** Uses that give a shared name its value or meaning, and all others. */
+const offerKinds: ReadonlySet<UseKind> = new Set<UseKind>(['writes', 'declares']);
+const kindsOfUsers: ReadonlySet<UseKind> = new Set(useKinds.filter((kind) => kind !== 'declares'));
+
+/** The relation of a name that no identifier can be: who gives it its meaning, who reads it, or all who use it. */
+async function planOfSharedName(
+  name: string,
+  relation: Relation,
+  scope: Inquiry['scope'],
+  { graph, texts, token = neverCancelled }: Sources,
+): Promise<RelationPlan | undefined> {
+  if (!texts) return undefined;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const allUses = await usesOfSharedName(name, { graph, texts, pause: new Pause(texts.clock, token), includes });
+  if (!allUses) return undefined;
+  const asksForOffers = relation === 'writes';
+  const sides = { offers: filterUsesByKind(allUses, offerKinds), users: filterUsesByKind(allUses, kindsOfUsers) };
+  const ofKinds = relation === 'reads' ? usesIn(relation, allUses).uses : asksForOffers ? sides.offers : sides.users;
+  return {
+    name,
+    definitions: [],
+    relation: asksForOffers || relation === 'reads' ? relation : 'uses',
+    uses: ofKinds,
+    others: allUses,
+    symbols: [],
+    indirect: [],
+  };
+}
+
 /** All uses of an undefined name: a language exception, a class of a library, or the key of an option. */
 async function usesOfUnknownName(
   { name, isCode }: RelationSubject,
@@ -176,10 +209,18 @@ async function usesOfUnknownName(
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
 }
 
+/** Below this, a place may as well mean another name: code adds a part of it. */
+const minCertainConfidence = 0.6;
+
 /** All places of a name that parts of the workspace share as a text; undefined where it is no such name. */
 async function usesOfSharedName(name: string, sources: SharedNameSources): Promise<CombinedUses | undefined> {
-  const places = (await findSharedName(name, sources)).flatMap((each) => each.places);
-  return places.length ? { places, possible: [], undecided: [], verdict: { is: 'used' } } : undefined;
+  const allPlaces = (await findSharedName(name, sources)).flatMap((each) => each.places);
+  if (!allPlaces.length) return undefined;
+  const places = allPlaces.filter(({ confidence }) => confidence >= minCertainConfidence);
+  const undecided = allPlaces.filter(({ confidence }) => confidence < minCertainConfidence);
+  const certainVerdict = verdictOfShared(places);
+  const isUndecided = undecided.length > 0 && certainVerdict.is !== 'used';
+  return { places, possible: [], undecided, verdict: isUndecided ? { is: 'unknown', because: 'undecided' } : certainVerdict };
 }
 
 /** Types of the workspace that satisfy an interface of the standard library; undefined where there are none. */

@@ -26,6 +26,8 @@ export interface SharedNamePlace {
   readonly confidence: number;
   /** Whether the place means a name of its own file alone: it is listed, and has no edges. */
   readonly isLocal?: boolean;
+  /** The key is only the start of the name: code adds the rest. */
+  readonly isStart?: true;
   /** Endings of the files that may offer the name by their path; absent: any. */
   readonly endings?: readonly string[];
   /** Only a file that has it as its whole name offers it, since the place may well be another text. */
@@ -50,6 +52,8 @@ export interface SharedNameKind {
   readonly useRuns: readonly string[];
   /** The key of a name as a person writes it; undefined where it is no such name. */
   keyOf(name: string): string | undefined;
+  /** Whether a name counts only where a place offers it, because the same text may name other things; absent: never. */
+  needsOffer?(name: string): boolean;
   /** Texts, at least one of which stands in every file with a place of this key. */
   textsOf(key: string): readonly string[];
   /** Whether constants may stand for the names, so that places with constants of such a text are looked up, too. */

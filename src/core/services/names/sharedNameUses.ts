@@ -34,11 +34,17 @@ export async function findSharedName(
     if (key === undefined) continue;
     const offeredFiles = new OfferedFiles(kind, graph);
     const askedFiles = offeredFiles.named(key);
+    let isOffered = askedFiles.length > 0;
     const isAsked = (asked: string): ((place: SharedNamePlace, file: CodeFile) => boolean) => {
       return (place, file) => {
         const { files: meantFiles } = offeredFiles.meantBy(place, file);
-        if (!meantFiles.length) return place.key === asked;
-        return meantFiles.some((meant) => askedFiles.some((each) => fileKeyOf(each) === fileKeyOf(meant)));
+        const isMeant = meantFiles.length
+          ? meantFiles.some((meant) => askedFiles.some((each) => fileKeyOf(each) === fileKeyOf(meant)))
+          : place.isStart
+            ? asked.startsWith(place.key)
+            : place.key === asked;
+        isOffered ||= isMeant && place.isOffer;
+        return isMeant;
       };
     };
     const search = { files, texts, pause };
@@ -51,6 +57,7 @@ export async function findSharedName(
       const codeFile = await files.read(root, path);
       if (codeFile) places.push(usePlaceOf(wholeFile(key), codeFile, files));
     }
+    if (kind.needsOffer?.(name) && !isOffered) continue;
     const includedPlaces = uniquePlaces(places).filter((place) => includes(place, place.line));
     if (includedPlaces.length) results.push({ type: kind.type, name, places: includedPlaces.sort(comparePlaces) });
   }

@@ -19,7 +19,7 @@ import { holdersOf, inlineMemberAt, memberOn } from '../target/fieldHolders.ts';
 import type { Root } from '../../ports.ts';
 import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import { countUses, type UseCounts } from './useCounts.ts';
-import { verdictOf, type UsesVerdict } from './usesVerdict.ts';
+import { verdictOf, verdictOfShared, type UsesVerdict } from './usesVerdict.ts';
 import type { SharedNameType } from './sharedNameType.ts';
 import type { UseKind } from '../places/useKind.ts';
 
@@ -64,7 +64,18 @@ export interface UsesSummary extends UseCounts, Pick<UsesAnswer, 'name' | 'file'
 
 /** The numbers of a result. */
 export function summarizeUses({ name, file, line, verdict, places, possible, undecided }: UsesAnswer): UsesSummary {
-  return { name, file, line, verdict, ...countUses(places, possible, undecided, (type) => type) };
+  return {
+    name,
+    file,
+    line,
+    verdict,
+    ...countUses(
+      places.filter(({ kind }) => kind !== 'declares'),
+      possible,
+      undecided,
+      (type) => type,
+    ),
+  };
 }
 
 /**
@@ -147,7 +158,7 @@ async function usesOfSharedName(
     const first = places.find(({ kind }) => kind === 'writes' || kind === 'declares') ?? places[0];
     if (!first || !places.some(isAt)) return [];
     const summary = { name: ownName, type, file: fileName(first, label), line: first.line + 1, places: toResults(places) };
-    return [{ ...summary, possible: [], undecided: [], verdict: { is: 'used' } }];
+    return [{ ...summary, possible: [], undecided: [], verdict: verdictOfShared(places) }];
   });
 }
 

@@ -6,7 +6,7 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/graphTypes.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { relatedTypesOf } from '../target/relatedTypes.ts';
 import { isPlainBase, isPlainDecorator } from '../target/plainLibrary.ts';
-import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../target/usePlaces.ts';
+import { ownerOfTarget, type Reach, type UsePlace, type Uses, type UseTarget } from '../target/usePlaces.ts';
 
 /** `used`, surely `nobody`, or `unknown` with the reason against "nobody". */
 export type UsesVerdict =
@@ -168,4 +168,9 @@ function hasBaseOutside(owner: SymbolNode, graph: CodeGraph): boolean {
     if (edges.length < namedBases.length) return true;
   }
   return false;
+}
+
+/** A shared name that is only declared may still be used where nobody reads it: in another workspace, or put together of parts. */
+export function verdictOfShared(places: readonly Pick<UsePlace, 'kind'>[]): UsesVerdict {
+  return places.every(({ kind }) => kind === 'declares') ? { is: 'unknown', because: 'exported' } : { is: 'used' };
 }

@@ -30,6 +30,7 @@ import { readMembersQuestion, readValueQuestion } from '../../../../src/core/rea
 import { readBackReference } from '../../../../src/core/reading/backReference.ts';
 import { readFrame } from '../../../../src/core/reading/mentions/frames.ts';
 import { readPassages } from '../../../../src/core/reading/mentions/passages.ts';
+import { writtenNamesIn } from '../../../../src/core/reading/mentions/writtenNames.ts';
 import { modelReadingOf } from '../../../../src/core/reading/modelReading.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import { parseQuestion, readMentions } from '../../../../src/core/reading/readMentions.ts';
@@ -54,6 +55,9 @@ import { findSettings } from '../../../../src/core/symbols/configurationSettings
 import { parseArguments, parseTerm } from '../../../../src/core/symbols/values/termParser.ts';
 import { scriptTextOf } from '../../../../src/core/syntax/scriptBlocks.ts';
 import { withoutPeople } from '../../../../src/core/measuring/withoutPeople.ts';
+import { classesOfExpression, classList, withTemplateHoles } from '../../../../src/core/services/names/styles/classLists.ts';
+import { styleRules } from '../../../../src/core/services/names/styles/styleRules.ts';
+import { withoutMarkupComments } from '../../../../src/core/services/names/markupText.ts';
 import { estimateTokens } from '../../../../src/core/packing/tokens.ts';
 import { withoutDocMarkup } from '../../../../src/core/text/docMarkup.ts';
 import { typedQuery } from '../../../../src/core/text/typedQuery.ts';
@@ -185,6 +189,9 @@ const resolvers = [
 ];
 const catalog = new ServiceCatalog([{ package: '', name: 'A', methods: [{ name: 'C' }] }]);
 
+/** Pieces of style sheets and pages. */
+const styles = ['.a', '#b', '&-c', '{', '}', ';', '/*', '*/', '//', '<!--', '{{', '}}', '{%', '<%', '`', '${', "'", '"', ' ', '\n'];
+
 export const ownParsers: readonly OwnParser[] = [
   // Contracts between services
   { of: 'core/services/graphql/graphqlDocument:operationsIn', pieces: documents, run: operationsIn },
@@ -199,6 +206,13 @@ export const ownParsers: readonly OwnParser[] = [
     run: (text) => stubNames({ text, code: text, rules: go }, catalog, () => 'f'),
   },
   { of: 'core/services/grpc/stubCalls:stubCalls', pieces: stubs, run: (text) => stubCalls({ text, code: text, rules: go }, catalog) },
+  // Shared names
+  { of: 'core/reading/mentions/writtenNames:writtenNamesIn', pieces: [...styles, 'a/b.html', 'css class ', '.x-y'], run: writtenNamesIn },
+  { of: 'core/services/names/styles/styleRules:styleRules', pieces: styles, run: (text) => styleRules(text, true) },
+  { of: 'core/services/names/styles/classLists:classList', pieces: styles, run: (text) => classList(text, 0) },
+  { of: 'core/services/names/styles/classLists:classesOfExpression', pieces: styles, run: (text) => classesOfExpression(text, 0) },
+  { of: 'core/services/names/styles/classLists:withTemplateHoles', pieces: styles, run: withTemplateHoles },
+  { of: 'core/services/names/markupText:withoutMarkupComments', pieces: styles, run: withoutMarkupComments },
   // Replies of models
   {
     of: 'core/answering/gaps/readGaps:readGaps',

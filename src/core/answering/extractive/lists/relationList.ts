@@ -89,8 +89,10 @@ export async function addRelation(writerContext: WriterContext, relationPlan: Re
     if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await possibleLines(writerContext, relationPlan, uses.possible)));
     return;
   }
+  // A declaration is listed, and is no use.
+  const otherUses = { ...others, places: others.places.filter(({ kind }) => kind !== 'declares') };
   page.add(
-    `- ${l10n.t('No place is known.')} ${countSentence(summarizeCombinedUses(others))}`,
+    `- ${l10n.t('No place is known.')} ${countSentence(summarizeCombinedUses(otherUses))}`,
     ...(await placeLines(writerContext, relationPlan, [...others.places, ...others.possible, ...others.undecided])),
   );
 }
