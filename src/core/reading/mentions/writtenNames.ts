@@ -1,7 +1,7 @@
 // Names that code writes with signs which no identifier has: `.btn-primary`, `#top`, `orders/list.html`, `app.jwt-secret`.
 
 /** A name in a text, and how it is meant. */
-export interface WrittenName {
+export interface MentionedName {
   /** As a look-up wants it: a class of styles begins with `.`, an id with `#`. */
   readonly name: string;
   /** With the noun before it: "the css class btn". */
@@ -22,8 +22,8 @@ const joined =
 const written = new RegExp(`${calledStyle.source}|${selector.source}|${joined.source}`, 'gi');
 
 /** All such names, in the order of the text. */
-export function writtenNamesIn(text: string): readonly WrittenName[] {
-  return [...text.matchAll(written)].flatMap(({ 0: whole, index, groups = {} }): readonly WrittenName[] => {
+export function writtenNamesIn(text: string): readonly MentionedName[] {
+  return [...text.matchAll(written)].flatMap(({ 0: whole, index, groups = {} }): readonly MentionedName[] => {
     const { mark, plain, called, name, joined: joinedName, noun } = groups;
     const ownName = called === undefined ? (name ?? joinedName) : `${(mark ?? plain)?.toLowerCase() === 'id' ? '#' : '.'}${called}`;
     return ownName === undefined

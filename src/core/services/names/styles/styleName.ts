@@ -13,6 +13,3 @@ export interface StyleName {
   /** The name is only the start: code adds the rest (`'btn-' + kind`). */
   readonly isStart?: true;
 }
-
-/** A name of a class or id as CSS writes it, without escapes. */
-export const styleNamePattern = /-?[A-Za-z_][\w-]*/;
