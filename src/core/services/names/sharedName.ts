@@ -35,7 +35,7 @@ export interface SharedNamePlace {
 }
 
 /** A name of a file. It is whole where it begins below a folder in which such files are looked for. */
-export interface FileName {
+export interface OfferedName {
   readonly key: string;
   readonly isWhole: boolean;
 }
@@ -63,7 +63,7 @@ export interface SharedNameKind {
   /** Whether an edge leads to offers of the same package first: two services may each have a database with a table `users`. */
   readonly isOfPackage?: true;
   /** The names that a whole file offers by its path; absent where only texts in files offer names. */
-  fileNamesOf?(path: string): readonly FileName[];
+  fileNamesOf?(path: string): readonly OfferedName[];
   /** Instead of `useRuns`: the texts of those that may use one of these files. */
   useRunsFor?(paths: readonly string[]): readonly string[];
   /** Kind of the edge from a use to an offer; absent: the names have no edges, and are only looked up. */

@@ -1,6 +1,6 @@
 // Paths of templates: which files are templates, and the names that code has for them.
 import { baseName } from '../../../base/baseName.ts';
-import type { FileName } from '../sharedName.ts';
+import type { OfferedName } from '../sharedName.ts';
 
 /** Endings that only templates have. They are no part of a name: `list.html.erb` is `list.html`. */
 export const engineEndings = [
@@ -34,12 +34,12 @@ export function isTemplatePath(path: string): boolean {
 }
 
 /** The names of a template: each end of its path, with and without the ending of its page. Whole names begin at or below a known folder. */
-export function templateFileNames(path: string): readonly FileName[] {
+export function templateFileNames(path: string): readonly OfferedName[] {
   if (!isTemplatePath(path)) return [];
   const folders = withoutEngineEnding(path).split('/');
   const page = folders.pop() ?? '';
   const stem = page.split('.', 1)[0] ?? '';
-  const names: FileName[] = [];
+  const names: OfferedName[] = [];
   for (let start = folders.length; start >= Math.max(0, folders.length - maxFolders); start--) {
     const isWhole = [folders[start - 1], folders[start]].some((folder) => folder !== undefined && templateFolders.has(folder));
     const folder = folders
