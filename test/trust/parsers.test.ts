@@ -23,7 +23,8 @@ import { fromPanelSchema } from '../../src/protocol/fromPanel.ts';
 import { root } from '../../scripts/paths.mjs';
 import { isLongForm, tryCases } from '../support/trust/cases.ts';
 import { SeededRandom } from '../support/trust/fuzz/mutations.ts';
-import { noParsers, ownParsers, type OwnParser } from '../support/trust/fuzz/ownParsers.ts';
+import type { OwnParser } from '../support/trust/fuzz/ownParser.ts';
+import { noParsers, ownParsers } from '../support/trust/fuzz/ownParsers.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /**

@@ -1,5 +1,6 @@
 // What names that parts of a workspace share as a text alone can name, in words for people.
 import * as l10n from '@vscode/l10n';
+import type { UsePlace } from '../target/usePlaces.ts';
 
 /** All types of shared names. */
 export const sharedNameTypes = [
@@ -15,6 +16,13 @@ export const sharedNameTypes = [
 
 /** What a shared name names. */
 export type SharedNameType = (typeof sharedNameTypes)[number];
+
+/** Places of a shared name of one type, in the order of lists of uses. */
+export interface SharedNamePlaces {
+  readonly type: SharedNameType;
+  readonly name: string;
+  readonly places: readonly UsePlace[];
+}
 
 /** A name with its type, for people. */
 export function sharedNameTitle(type: SharedNameType, name: string): string {

@@ -20,7 +20,7 @@ import type { Root } from '../../ports.ts';
 import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import { countUses, type UseCounts } from './useCounts.ts';
 import { verdictOf, verdictOfShared, type UsesVerdict } from './usesVerdict.ts';
-import type { SharedNameType } from './sharedNameType.ts';
+import type { SharedNamePlaces, SharedNameType } from './sharedNameType.ts';
 import type { UseKind } from '../places/useKind.ts';
 
 /** A place that uses something. One-based. */
@@ -91,13 +91,6 @@ export interface UsesQuestion {
 export interface UsesScope {
   readonly text: string | null;
   contains(root: string, path: string, line?: number): boolean;
-}
-
-/** Places of a shared name of one type, in the order of lists of uses. */
-export interface SharedNamePlaces {
-  readonly type: SharedNameType;
-  readonly name: string;
-  readonly places: readonly UsePlace[];
 }
 
 /** Sources of a look-up. */

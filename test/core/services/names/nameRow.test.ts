@@ -11,7 +11,7 @@ import { renderRows } from '../../../../src/core/services/names/templates/render
 import { scriptTopicRows } from '../../../../src/core/services/names/topics/scriptTopicRows.ts';
 import { topicRows } from '../../../../src/core/services/names/topics/topicRows.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
-import { namedFile } from '../../../support/sharedNames.ts';
+import { namedFile } from './namesIn.ts';
 
 const tables: Readonly<Record<string, readonly NameRow[]>> = {
   ...{ configurationRows, environmentRows, tableRows, tableQueryRows, inclusionRows, renderRows },

@@ -14,7 +14,6 @@ import { parseType } from '../../../../src/core/graph/values/typeText.ts';
 import { decodeManifest } from '../../../../src/core/indexing/records/manifest.ts';
 import { decodeRecord } from '../../../../src/core/indexing/records/record.ts';
 import { decodeText } from '../../../../src/core/indexing/snapshot/savedText.ts';
-import { go } from '../../../../src/core/languages/go.ts';
 import { otherLanguages } from '../../../../src/core/languages/languageRules.ts';
 import { resourceEntries } from '../../../../src/core/messages/resources/resources.ts';
 import { plainText, unescapeLiteral } from '../../../../src/core/messages/plainText.ts';
@@ -30,34 +29,14 @@ import { readMembersQuestion, readValueQuestion } from '../../../../src/core/rea
 import { readBackReference } from '../../../../src/core/reading/backReference.ts';
 import { readFrame } from '../../../../src/core/reading/mentions/frames.ts';
 import { readPassages } from '../../../../src/core/reading/mentions/passages.ts';
-import { writtenNamesIn } from '../../../../src/core/reading/mentions/writtenNames.ts';
 import { modelReadingOf } from '../../../../src/core/reading/modelReading.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import { parseQuestion, readMentions } from '../../../../src/core/reading/readMentions.ts';
 import { readRelation } from '../../../../src/core/reading/readRelation.ts';
-import { codeDocuments } from '../../../../src/core/services/graphql/codeDocuments.ts';
-import { operationsIn } from '../../../../src/core/services/graphql/graphqlDocument.ts';
-import { resolverCalls } from '../../../../src/core/services/graphql/resolverCalls.ts';
-import { resolverMaps } from '../../../../src/core/services/graphql/resolverMaps.ts';
-import { generatedServices, protoServices } from '../../../../src/core/services/grpc/protoFile.ts';
-import { ServiceCatalog } from '../../../../src/core/services/grpc/serviceCatalog.ts';
-import { stubCalls } from '../../../../src/core/services/grpc/stubCalls.ts';
-import { stubNames } from '../../../../src/core/services/grpc/stubNames.ts';
-import { constantTexts } from '../../../../src/core/services/names/constantTexts.ts';
-import { sqlTables } from '../../../../src/core/services/names/tables/sqlStatement.ts';
-import { configurationKeys } from '../../../../src/core/services/names/configuration/configurationKeys.ts';
-import { environmentReads } from '../../../../src/core/services/names/environment/environmentReads.ts';
-import { commandParts } from '../../../../src/core/services/names/scripts/commandParts.ts';
-import { entryPoints } from '../../../../src/core/services/names/scripts/entryPoints.ts';
-import { makeTargets, manifestScripts } from '../../../../src/core/services/names/scripts/manifestScripts.ts';
-import { commandsIn } from '../../../../src/core/services/names/scripts/scripts.ts';
 import { findSettings } from '../../../../src/core/symbols/configurationSettings.ts';
 import { parseArguments, parseTerm } from '../../../../src/core/symbols/values/termParser.ts';
 import { scriptTextOf } from '../../../../src/core/syntax/scriptBlocks.ts';
 import { withoutPeople } from '../../../../src/core/measuring/withoutPeople.ts';
-import { classesOfExpression, classList, withTemplateHoles } from '../../../../src/core/services/names/styles/classLists.ts';
-import { styleRules } from '../../../../src/core/services/names/styles/styleRules.ts';
-import { withoutMarkupComments } from '../../../../src/core/services/names/markupText.ts';
 import { estimateTokens } from '../../../../src/core/packing/tokens.ts';
 import { withoutDocMarkup } from '../../../../src/core/text/docMarkup.ts';
 import { typedQuery } from '../../../../src/core/text/typedQuery.ts';
@@ -80,22 +59,11 @@ import { withTomlEntry } from '../../../../src/vscode/agents/tomlEntry.ts';
 import { readSettings } from '../../../../src/vscode/settings/settings.ts';
 import { readMessage } from '../../../../src/webview/state/readMessage.ts';
 import { memoryRoot } from '../../memory.ts';
-import { namedFile } from '../../sharedNames.ts';
 import { toolDefinitions } from '../../../../src/core/tools/tools.ts';
-
-/** A parser. `run` must come back for any text; its result does not matter. */
-export interface OwnParser {
-  /** As in `src/core/a.ts:readThing`, without `src/` and the ending. */
-  readonly of: string;
-  readonly pieces: readonly string[];
-  readonly run: (text: string) => unknown;
-  /** Names of the errors that its comment speaks of. */
-  readonly throws?: readonly string[];
-}
+import { codePieces as code, jsonPieces as json, type OwnParser } from './ownParser.ts';
+import { serviceParsers } from './serviceParsers.ts';
 
 const words = ['where', ' is ', 'the ', '`a`', '"x"', 'Class.method', '(', ')', '?', 'called ', 'by ', 'when ', 'how many ', 'raises '];
-const json = ['{', '}', '[', ']', '"a"', ':', ',', '1', 'null', '\\', '"', '\\u0041', "'", '/*', '//', '\n'];
-const code = ['a', '(', ')', '[', ']', '{', '}', '<', '>', '|', ',', '.', ' and ', '==', '!', '"', "'", '\\', '=>', ':', '1', ' '];
 const markup = ['<a>', '</a>', '<', '>', '"', '=', '&amp;', '<!--', '-->', 'x', '\n', '<![CDATA[', ']]>'];
 const globSigns = ['*', '**', '/', '?', '[', ']', '[!', 'a', '\\', '!', '#', ' ', '{', '}', ',', '\n'];
 const bytes = ['\0', '\u00ff', '\u0080', '\u00c1', '\u00dd', '\u00ff\u00ff\u00ff\u00ff', 'a', '\u0093', '\u00df'];
@@ -128,91 +96,8 @@ const dependencies = {
   hash: (lines: readonly string[]) => String(lines.length),
 };
 
-const proto = ['service ', 'rpc ', 'A', ' ', '{', '}', '(', ')', 'returns', 'stream ', '/', '"', '/a.B/C"', ';', 'package a.b;', '\n'];
-const stubs = [
-  'pb.',
-  'NewAClient(',
-  'AClient',
-  'AStub',
-  '(',
-  ')',
-  '.',
-  'C',
-  'c',
-  ' := ',
-  ' = ',
-  ': ',
-  '<',
-  '>',
-  '\n',
-  'return ',
-  '{',
-  '}',
-  'new ',
-];
-const documents = [
-  'query ',
-  'A',
-  '{',
-  '}',
-  '(',
-  ')',
-  ' a',
-  ':',
-  '...',
-  ' on ',
-  '"',
-  '"""',
-  '#',
-  '\n',
-  '@b',
-  '$',
-  '[',
-  ']',
-  'fragment ',
-  'gql`',
-  '`',
-];
-const resolvers = [
-  'Query',
-  ': ',
-  ' = ',
-  '{',
-  '}',
-  'const ',
-  'new GraphQLObjectType(',
-  "'Query'",
-  '(t) => (',
-  '.queryFields(',
-  ')',
-  "queryField('a', ",
-];
-const catalog = new ServiceCatalog([{ package: '', name: 'A', methods: [{ name: 'C' }] }]);
-
-/** Pieces of style sheets and pages. */
-const styles = ['.a', '#b', '&-c', '{', '}', ';', '/*', '*/', '//', '<!--', '{{', '}}', '{%', '<%', '`', '${', "'", '"', ' ', '\n'];
-
 export const ownParsers: readonly OwnParser[] = [
-  // Contracts between services
-  { of: 'core/services/graphql/graphqlDocument:operationsIn', pieces: documents, run: operationsIn },
-  { of: 'core/services/graphql/codeDocuments:codeDocuments', pieces: documents, run: (text) => codeDocuments({ text, code: text }) },
-  { of: 'core/services/graphql/resolverMaps:resolverMaps', pieces: resolvers, run: (text) => resolverMaps({ text, code: text }) },
-  { of: 'core/services/graphql/resolverCalls:resolverCalls', pieces: resolvers, run: (text) => resolverCalls({ text, code: text }) },
-  { of: 'core/services/grpc/protoFile:protoServices', pieces: proto, run: protoServices },
-  { of: 'core/services/grpc/protoFile:generatedServices', pieces: proto, run: generatedServices },
-  {
-    of: 'core/services/grpc/stubNames:stubNames',
-    pieces: stubs,
-    run: (text) => stubNames({ text, code: text, rules: go }, catalog, () => 'f'),
-  },
-  { of: 'core/services/grpc/stubCalls:stubCalls', pieces: stubs, run: (text) => stubCalls({ text, code: text, rules: go }, catalog) },
-  // Shared names
-  { of: 'core/reading/mentions/writtenNames:writtenNamesIn', pieces: [...styles, 'a/b.html', 'css class ', '.x-y'], run: writtenNamesIn },
-  { of: 'core/services/names/styles/styleRules:styleRules', pieces: styles, run: (text) => styleRules(text, true) },
-  { of: 'core/services/names/styles/classLists:classList', pieces: styles, run: (text) => classList(text, 0) },
-  { of: 'core/services/names/styles/classLists:classesOfExpression', pieces: styles, run: (text) => classesOfExpression(text, 0) },
-  { of: 'core/services/names/styles/classLists:withTemplateHoles', pieces: styles, run: withTemplateHoles },
-  { of: 'core/services/names/markupText:withoutMarkupComments', pieces: styles, run: withoutMarkupComments },
+  ...serviceParsers,
   // Replies of models
   {
     of: 'core/answering/gaps/readGaps:readGaps',
@@ -310,16 +195,6 @@ export const ownParsers: readonly OwnParser[] = [
     run: (text) => [findSettings(text, 'json'), findSettings(text, 'toml'), findSettings(text, 'go-module')],
   },
   {
-    of: 'core/services/names/constantTexts:constantTexts',
-    pieces: ['A', ' = ', ': ', ':= ', '"x"', "'", '`', ';', ',', '\n', 'string', 'as const'],
-    run: constantTexts,
-  },
-  {
-    of: 'core/services/names/tables/sqlStatement:sqlTables',
-    pieces: ['SELECT ', 'FROM ', 'a', ', ', '"', '`', '[', ']', "'", '(', ')', '{', '}', '.', '--', '/*', '*/', '\n', ' AS ', 'WITH '],
-    run: sqlTables,
-  },
-  {
     of: 'core/syntax/scriptBlocks:scriptTextOf',
     pieces: ['<script>', '</script>', ...markup, '{{', '}}'],
     run: (text) => [scriptTextOf('vue', text), scriptTextOf('svelte', text)],
@@ -365,43 +240,6 @@ export const ownParsers: readonly OwnParser[] = [
     pieces: [...code, 'Optional[', 'readonly '],
     run: (text) => parseType(text, otherLanguages),
   },
-  ...['application.yml', 'application.properties', 'config.toml', 'appsettings.json', 'package.json', 'config/a.php'].map(
-    (path): OwnParser => ({
-      of: 'core/services/names/configuration/configurationKeys:configurationKeys',
-      pieces: [...json, 'a: ', '  - ', '  ', '"contributes"', '"configuration"', "'a' => ", '[a.b]\n', 'a.b = 1\n', '|'],
-      run: (text) => configurationKeys(namedFile(text, path.endsWith('.yml') ? 'yaml' : path.endsWith('.php') ? 'php' : 'json', path)),
-    }),
-  ),
-  {
-    of: 'core/services/names/environment/environmentReads:environmentReads',
-    pieces: [...code, 'os.environ[', 'getenv(', '"A"', 'del '],
-    run: (text) => environmentReads(namedFile(text, 'python')),
-  },
-  {
-    of: 'core/services/names/scripts/scripts:commandsIn',
-    pieces: ['node ', 'python -m ', 'npm run ', '--a=b ', '", "', 'a/', '.py', './', ' && ', 'make ', '\n', ':'],
-    run: (text) => commandsIn(text),
-  },
-  {
-    of: 'core/services/names/scripts/commandParts:commandParts',
-    pieces: ['a', ' ', '#', '\\', '\n', '\t'],
-    run: (text) => commandParts(namedFile(text, 'yaml')),
-  },
-  {
-    of: 'core/services/names/scripts/manifestScripts:manifestScripts',
-    pieces: [...json, '"scripts": {'],
-    run: (text) => manifestScripts(namedFile(text, 'json', 'package.json')),
-  },
-  {
-    of: 'core/services/names/scripts/manifestScripts:makeTargets',
-    pieces: ['a', ':', '=', '\n', '\t', ' '],
-    run: (text) => makeTargets(namedFile(text, 'makefile')),
-  },
-  ...['pyproject.toml', 'setup.cfg', 'setup.py'].map((path): OwnParser => ({
-    of: 'core/services/names/scripts/entryPoints:entryPoints',
-    pieces: ['[project.scripts]\n', 'console_scripts=', 'a = "b:c"\n', ']', '\n', ' ', '='],
-    run: (text) => entryPoints({ path, text }),
-  })),
   { of: 'core/graph/declared/typeReader:readType', pieces: code, run: (text) => readType(text) },
   { of: 'core/graph/declared/expressionReader:readExpression', pieces: code, run: (text) => readExpression(text) },
   { of: 'core/symbols/values/termParser:parseTerm', pieces: code, run: (text) => parseTerm(text) },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { configurationKeys } from '../../../../../src/core/services/names/configuration/configurationKeys.ts';
-import { namedFile } from '../../../../support/sharedNames.ts';
+import { namedFile } from '../namesIn.ts';
 
 function keysIn(path: string, language: string, text: string): readonly string[] {
   return configurationKeys(namedFile(text, language, path)).map(({ parts, offset }) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { environmentVariables } from '../../../../../src/core/services/names/environment/environmentVariables.ts';
 import { dedent } from '../../../../support/dedent.ts';
-import { namesIn } from '../../../../support/sharedNames.ts';
+import { namesIn } from '../namesIn.ts';
 
 const namesOf = (text: string, language: string): readonly string[] => namesIn(environmentVariables, text, language);
 

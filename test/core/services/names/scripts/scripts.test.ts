@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
 import { scripts } from '../../../../../src/core/services/names/scripts/scripts.ts';
 import { openFixture } from '../../../../support/openFixture.ts';
-import { namesIn } from '../../../../support/sharedNames.ts';
+import { namesIn } from '../namesIn.ts';
 
 /** `caller calls callee` of all edges by commands; a module is named by its path. */
 async function edgesIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import { classesOfExpression, classList, withTemplateHoles } from '../../../../.
 import { styleClasses, styleIds } from '../../../../../src/core/services/names/styles/styles.ts';
 import { costsLittle } from '../../../../support/hostileTime.ts';
 import { openFixture } from '../../../../support/openFixture.ts';
-import { namesIn } from '../../../../support/sharedNames.ts';
+import { namesIn } from '../namesIn.ts';
 
 const rulesIn = (text: string, hasLineComments = true): readonly string[] =>
   styleRules(text, hasLineComments).map(({ type, name }) => `${type === 'id' ? '#' : '.'}${name}`);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { sqlTexts } from '../../../../../src/core/services/names/tables/sqlTexts.ts';
 import { costsLittle } from '../../../../support/hostileTime.ts';
-import { namedFile } from '../../../../support/sharedNames.ts';
+import { namedFile } from '../namesIn.ts';
 
 const textsIn = (text: string, language: string): readonly string[] =>
   sqlTexts(namedFile(text, language)).map((each) => {

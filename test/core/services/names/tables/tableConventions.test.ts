@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { conventionRows, modelTables, plural, snakeCase } from '../../../../../src/core/services/names/tables/tableConventions.ts';
 import { costsLittle } from '../../../../support/hostileTime.ts';
-import { namedFile } from '../../../../support/sharedNames.ts';
+import { namedFile } from '../namesIn.ts';
 
 suite('conventions', () => {
   for (const { framework, languages, model, examples } of conventionRows)

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
 import { tableNames } from '../../../../../src/core/services/names/tables/tableNames.ts';
 import { openFixture } from '../../../../support/openFixture.ts';
-import { namesIn } from '../../../../support/sharedNames.ts';
+import { namesIn } from '../namesIn.ts';
 
 async function edgesIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { codebase } = await openFixture(files);

@@ -5,7 +5,7 @@ import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
 import { templates } from '../../../../../src/core/services/names/templates/templates.ts';
 import { dedent } from '../../../../support/dedent.ts';
 import { openFixture } from '../../../../support/openFixture.ts';
-import { namesIn } from '../../../../support/sharedNames.ts';
+import { namesIn } from '../namesIn.ts';
 
 async function edgesIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { codebase } = await openFixture(files);

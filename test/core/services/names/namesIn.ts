@@ -1,7 +1,7 @@
 // Reads shared names out of texts, as tests of their kinds need it.
-import type { NamedFile, SharedNameKind } from '../../src/core/services/names/sharedName.ts';
-import { languages } from '../../src/core/syntax/languages.ts';
-import { codeIn } from '../../src/core/uses/places/recentCode.ts';
+import type { NamedFile, SharedNameKind } from '../../../../src/core/services/names/sharedName.ts';
+import { languages } from '../../../../src/core/syntax/languages.ts';
+import { codeIn } from '../../../../src/core/uses/places/recentCode.ts';
 
 /** A text as a file of that language. */
 export function namedFile(text: string, language: string, path = 'file'): NamedFile {
