@@ -6,12 +6,12 @@ const opensByTag = /^\s*(?:```[a-z]{0,10}\s*\n\s*)?<answer>/i;
 /** The word that opens an answer: as a heading, or with a colon. */
 const opensByWord = /^\s*(?:#{1,4} *)?(?:\*\*|__)?ANSWER(?:(?:\*\*|__)?:(?:\*\*|__)?|(?:\*\*|__)?[ \t]*\n)/;
 const tag = /<\/answer>|<missing>/i;
-/** The word that opens the list: in capitals with a colon, or as a heading of its own. */
+/** The word that opens the list: in capitals with a colon, or as a heading of its own. A line begins after `\n` alone, however it is cut. */
 const heading =
-  /^[ \t]{0,3}(?:(?:#{1,4} *)?(?:\*\*|__)?MISSING(?:\*\*|__)?:|(?:#{1,4} +|\*\*|__)(?:\*\*|__)?Missing:?(?:\*\*|__)?:?[ \t]*\n)/m;
+  /(?<![^\n])[ \t]{0,3}(?:(?:#{1,4} *)?(?:\*\*|__)?MISSING(?:\*\*|__)?:|(?:#{1,4} +|\*\*|__)(?:\*\*|__)?Missing:?(?:\*\*|__)?:?[ \t]*\n)/;
 /** The beginning of a possible heading. */
 const mayHead = /^[ \t]{0,3}(?:#{1,4} *)?[*_]{0,2}(?:m(?:i(?:s(?:s(?:i(?:n(?:g[:*_ \t]*)?)?)?)?)?)?)?$/i;
-const closes = /<\/missing>|<answer>|^[ \t]{0,3}(?:\*\*)?ANSWER(?:\*\*)?:/im;
+const closes = /<\/missing>|<answer>|(?<![^\n])[ \t]{0,3}(?:\*\*)?ANSWER(?:\*\*)?:/i;
 const opensAlone = /^[*_:\s]*$/;
 /** Rest of a fence around everything. */
 const strayFence = /^\s*`{0,3}\s*$/;

@@ -179,3 +179,11 @@ suite('the list of gaps', () => {
     assert.equal(splitter.push('b'), '<b');
   });
 });
+
+test('a carriage return alone begins no line, wherever the stream is cut', () => {
+  for (const text of ['It works.\r**Missing**:\n- a', '<missing>a\rANSWER: b</missing>c']) {
+    const whole = split([text]);
+    for (let at = 0; at <= text.length; at++)
+      assert.deepEqual(split([text.slice(0, at), text.slice(at)]), whole, `${JSON.stringify(text)} at ${at}`);
+  }
+});
