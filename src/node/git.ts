@@ -1,11 +1,13 @@
 // History of lines, read with the git program. Nothing that the repository configures runs, nothing is fetched, and time is limited.
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
+import { delimiter } from 'node:path';
 import { LruMap } from '../core/base/collections/lru.ts';
 import type { Commit, Git, LineChange, Log, Root } from '../core/ports.ts';
 import { gitStateOf } from './gitState.ts';
 import { patchFormat, readCommits } from './gitPatch.ts';
 import { hasOwnHistory } from './ownHistory.ts';
+import { absoluteEntries, programOnPath } from './programPath.ts';
 import { diskFolder } from './root.ts';
 
 /** Longest time in ms to wait for the history of some lines. */
@@ -23,7 +25,8 @@ const maxPatchBytes = 48 << 20;
  */
 export class NodeGit implements Git {
   readonly #log: Log;
-  readonly #program: string;
+  /** Absolute path; undefined where git is not installed. */
+  readonly #program: string | undefined;
   /** Changes of lines at a commit: questions about a failure ask for the same definition repeatedly. */
   readonly #changes = new LruMap<string, readonly LineChange[]>(maxCachedAnswers);
   #isAbsent = false;
@@ -31,7 +34,9 @@ export class NodeGit implements Git {
   /** @param program name or path of git */
   constructor(log: Log, program = 'git') {
     this.#log = log;
-    this.#program = program;
+    this.#program = programOnPath(program);
+    this.#isAbsent = this.#program === undefined;
+    if (this.#isAbsent) log.trace(`${program} is in no folder of the PATH, so there is no history.`);
   }
 
   async recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly LineChange[]> {
@@ -71,9 +76,11 @@ export class NodeGit implements Git {
     args: readonly string[],
     limits: { readonly timeout: number; readonly maxBuffer: number } = { timeout: lineTimeLimitMs, maxBuffer: maxOutputBytes },
   ): Promise<{ output?: string; partial?: string; message: string }> {
+    const program = this.#program;
+    if (program === undefined) return Promise.resolve({ message: '' });
     const options = { ...limits, cwd: folder, env: environment(), windowsHide: true, killSignal: 'SIGKILL' } as const;
     return new Promise((resolve) => {
-      execFile(this.#program, [...safetyArgs, ...args], options, (error, output, errorOutput) => {
+      execFile(program, [...safetyArgs, ...args], options, (error, output, errorOutput) => {
         if (!error) {
           resolve({ output, message: '' });
           return;
@@ -125,13 +132,15 @@ function patchArgs(limit: number): string[] {
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const inheritedVariables = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const inheritedVariables = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') && !/^path$/i.test(name));
   const ownVariables = {
     LC_ALL: 'C',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_LAZY_FETCH: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
+    // Git looks for its own helpers there, in the folder of the workspace.
+    PATH: absoluteEntries(process.env['PATH']).join(delimiter),
   };
   return { ...Object.fromEntries(inheritedVariables), ...ownVariables };
 }
