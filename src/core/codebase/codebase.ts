@@ -48,6 +48,7 @@ import { currentText } from '../indexing/currentText.ts';
 import { callTool } from '../tools/callTool.ts';
 import { createTools } from '../tools/tools.ts';
 import { Consultations } from './consultations.ts';
+import { asksForRelations } from './asksForRelations.ts';
 import { waitForTrial } from './waitForTrial.ts';
 import { vectorDependencies } from './vectorDependencies.ts';
 import type { SkippedFile } from '../workspace/document.ts';
@@ -56,7 +57,7 @@ import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 import type { AskModels, AskOptions } from '../answering/input/askOptions.ts';
 
 /** Longest wait for edges in progress, in ms. An answer is worth more time than a list while somebody types. */
-const maxWait = { ask: 2000, search: 200 } as const;
+const maxWait = { ask: 2000, search: 200, services: 200 } as const;
 
 /** Creates a codebase. It reads nothing until `index` is called. */
 export function createCodebase(dependencies: CodebaseDependencies): Codebase {
@@ -157,9 +158,9 @@ class WiredCodebase implements Codebase {
     return this.#indexer.overlay(root, path, text);
   }
 
-  async waitForEdges(token: CancellationToken): Promise<void> {
+  async waitForEdges(token: CancellationToken, needsServices = true): Promise<void> {
     await linkFor(maxWait.ask, this.graph, this.#dependencies.clock, token);
-    await this.#serviceLinks.refresh(this.#exact.textSearch.texts, token);
+    await this.#serviceLinks.refresh(this.#exact.textSearch.texts, token, needsServices ? undefined : maxWait.services);
   }
 
   async *ask(
@@ -171,7 +172,7 @@ class WiredCodebase implements Codebase {
     try {
       this.#mustBeAskable(question);
       await this.#indexer.readFirst(question, token);
-      await this.waitForEdges(token);
+      await this.waitForEdges(token, asksForRelations(question, options.mode));
       yield* logAnswer(answer(question, options, this.#answerDependencies(token), token, models), this.#dependencies.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
@@ -323,9 +324,8 @@ class WiredCodebase implements Codebase {
 
   #usesSources(scope: string | undefined): UsesLookUpSources & { readonly scope: ResolvedScope } {
     const { graph, files, isComplete = false } = this.#sources();
-    const [{ roots }, { textSearch, lookUps }] = [this.#dependencies, this.#exact];
+    const [{ roots }, { lookUps }, { texts }] = [this.#dependencies, this.#exact, this.#exact.textSearch];
     lookUps?.note();
-    const { texts } = textSearch;
     const lookUp = { graph, roots, texts, label: this.#label, isComplete, sharedNames: sharedNameLookUp(graph, texts) };
     return { ...lookUp, scope: resolveScope(scope, graph, files, roots) };
   }

@@ -22,8 +22,19 @@ export class ServiceLinks {
     this.#graph = graph;
   }
 
-  /** Brings the edges up to date. Rejects with `CancelledError`. */
-  async refresh(texts: FileTexts, token: CancellationToken): Promise<void> {
+  /**
+   * Brings the edges up to date. Rejects with `CancelledError`.
+   * @param maxWait milliseconds after which it resolves and goes on by itself; absent: it resolves at the end
+   */
+  async refresh(texts: FileTexts, token: CancellationToken, maxWait?: number): Promise<void> {
+    const work = this.#refresh(texts, token);
+    if (maxWait === undefined) return work;
+    // Who no longer waits does not learn that it was stopped; the next question looks again.
+    const ended = work.catch(() => undefined);
+    await Promise.race([ended, texts.clock.sleep(maxWait)]);
+  }
+
+  async #refresh(texts: FileTexts, token: CancellationToken): Promise<void> {
     // Questions at the same time wait for one look-up; one that was stopped is done again.
     await this.#running?.catch(() => undefined);
     if (this.#stateOf(texts) === this.#state) return;
