@@ -214,6 +214,13 @@ suite('clew with a model', () => {
     });
   }
 
+  test('exits with 3 when the answer of the model broke off, and prints what there is of it', async () => {
+    server.script(fault.resetAfter('It adds a fee [1], and'));
+    const { code, stdout } = await ask(endpoint());
+    assert.equal(code, 3);
+    assert.match(stdout, /It adds a fee/);
+  });
+
   test('answers from the code when nothing listens, and prints no key with --verbose', async () => {
     const { code, stdout, stderr } = await ask(['--base-url', await closedPortUrl(), '--model', 'x', '--verbose']);
     assert.equal(code, 3);

@@ -95,7 +95,7 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
     const record = await answer(codebase, invocation, options, askModelsOf(modelsOptions));
     if (session !== undefined) await appendTurn(session, earlierTurn(record, Date.now()));
     await modelsOptions.ledger.whenSettled();
-    return wantsModel(settings) && record.model === null ? exitCodes.model : exitCodes.ok;
+    return wantsModel(settings) && (record.model === null || record.stop === 'error') ? exitCodes.model : exitCodes.ok;
   });
 }
 

@@ -1,10 +1,12 @@
 // `clew index`: builds or refreshes the index of a folder, and prints its contents and cost.
 import * as l10n from '@vscode/l10n';
 import type { IndexReport } from '../../core/indexing/indexReport.ts';
+import { scrub } from '../../core/secrets/scrub.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
+import { printableName } from '../output/printable.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
 
 export function indexCommand(): Command {
@@ -26,12 +28,13 @@ async function print(report: IndexReport, skippedFiles: readonly SkippedFile[], 
   const cost = resources();
   const listedFiles = flags.has('left-out') ? skippedFiles.toSorted((a, b) => (a.path < b.path ? -1 : 1)) : [];
   if (flags.has('json')) {
-    const leftOut = listedFiles.map(({ path, reason, detail }) => ({ path, reason, detail }));
+    const leftOut = listedFiles.map(({ path, reason, detail }) => ({ path: scrub(path).text, reason, detail }));
     await output.json({ ...report, ...cost, ...(flags.has('left-out') ? { leftOut } : {}) });
     return exitCodes.ok;
   }
   await printText(report, cost, output);
-  for (const { path, reason, detail } of listedFiles) await output.line(`  ${path}: ${[reason, detail].filter(Boolean).join(', ')}`);
+  for (const { path, reason, detail } of listedFiles)
+    await output.line(`  ${printableName(path)}: ${[reason, detail].filter(Boolean).join(', ')}`);
   return exitCodes.ok;
 }
 

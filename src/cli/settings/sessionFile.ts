@@ -1,5 +1,5 @@
 // Stores a chat of the command line in a file that the user names, one turn per line, so that a later question can continue it.
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, readFile, stat } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import { maxTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
@@ -23,6 +23,8 @@ const turnSchema = v.object({
 export async function readSession(path: string): Promise<readonly EarlierTurn[]> {
   let text: string;
   try {
+    // A pipe or device would be read without an end.
+    if (!(await stat(path)).isFile()) throw new Error('not a file');
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

@@ -1,8 +1,8 @@
 // A file with its code and text, as contracts are read from it, and the files that a look-up has read.
 import { fileKey } from '../base/fileKey.ts';
-import { lineAt } from '../base/lineStarts.ts';
+import { lineAt, lineStartsOf } from '../base/lineStarts.ts';
 import { symbolAround } from '../graph/files/enclosingSymbols.ts';
-import type { CodeGraph, SymbolNode } from '../graph/edges/graphTypes.ts';
+import type { CodeGraph, GraphFile, SymbolNode } from '../graph/edges/graphTypes.ts';
 import type { LanguageRules } from '../languages/languageRules.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
@@ -19,6 +19,21 @@ export interface CodeFile {
   readonly code: string;
   readonly lineStarts: readonly number[];
   readonly rules: LanguageRules;
+}
+
+/** Comments and strings are looked for only where somebody asks: most files are known from an earlier look-up. */
+function codeFileOf({ root, path, role, facts: { language } }: GraphFile, text: string): CodeFile {
+  let code: string | undefined;
+  let lineStarts: readonly number[] | undefined;
+  return {
+    ...{ root, path, role, language, text, rules: rulesOf(language) },
+    get code() {
+      return (code ??= codeIn(text, language).text);
+    },
+    get lineStarts() {
+      return (lineStarts ??= lineStartsOf(text));
+    },
+  };
 }
 
 /** The files of one look-up, each read once. */
@@ -39,9 +54,7 @@ export class CodeFiles {
     if (known) return known;
     const entry = this.graph.file(root, path);
     if (!entry) return undefined;
-    const { role, facts } = entry;
-    const { text: code, lineStarts } = codeIn(text, facts.language);
-    const file = { root, path, role, language: facts.language, text, code, lineStarts, rules: rulesOf(facts.language) };
+    const file = codeFileOf(entry, text);
     this.#files.set(key, file);
     return file;
   }

@@ -3,10 +3,16 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { Output } from '../../../../src/cli/output/output.ts';
-import { printable } from '../../../../src/cli/output/printable.ts';
+import { printable, printableName } from '../../../../src/cli/output/printable.ts';
 
 test('controls are removed and invisible characters marked', () => {
   assert.equal(printable('a\u001b[2Jb\u009b\r\u202e\tc\n'), 'a[2Jb⟨U+202E⟩\tc\n');
+});
+
+test('a name of a file stays on its line and shows no key', () => {
+  assert.equal(printableName('a\nb.ts: used\t'), 'a⟨U+000A⟩b.ts: used⟨U+0009⟩');
+  const key = `ghp_${'a1B2c3D4e5'.repeat(3)}f6G7h8`;
+  assert.ok(!printableName(`fee_${key}.ts`).includes(key));
 });
 
 test('all lines of results are printable, and JSON is escaped without a loss', async () => {

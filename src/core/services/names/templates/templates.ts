@@ -26,7 +26,8 @@ export const templates: SharedNameKind = {
 function placesIn(file: NamedFile): readonly SharedNamePlace[] {
   const rendered = placesOfTemplateRows(file, renderRows);
   if (!isTemplatePath(file.path)) return rendered;
-  const included = placesOfTemplateRows({ ...file, code: withoutMarkupComments(file.text) }, inclusionRows);
+  const { path, language, text } = file;
+  const included = placesOfTemplateRows({ path, language, text, code: withoutMarkupComments(text) }, inclusionRows);
   return [...rendered, ...included].sort((a, b) => a.offset - b.offset);
 }
 
