@@ -14,7 +14,7 @@ test(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'clew-session-'));
     try {
-      execFileSync('mkfifo', [join(folder, 'pipe')]);
+      execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'pipe')]);
       for (const path of [join(folder, 'pipe'), folder]) await assert.rejects(readSession(path), UsageError);
       assert.deepEqual(await readSession(join(folder, 'none')), []);
     } finally {
