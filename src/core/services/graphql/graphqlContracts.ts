@@ -11,7 +11,7 @@ import { codeDocuments, documentTexts, type CodeDocument } from './codeDocuments
 import { declaredResolvers } from './declaredResolvers.ts';
 import { documentUses } from './documentUses.ts';
 import { fieldLinks } from './fieldLinks.ts';
-import { filesWith } from './filesWith.ts';
+import { filesWith } from '../filesWith.ts';
 import { FieldResolvers } from './fieldResolvers.ts';
 import type { FieldUse } from './fieldUse.ts';
 import { operationsIn, type GraphqlOperation } from './graphqlDocument.ts';

@@ -6,7 +6,7 @@ import type { CodeFile, CodeFiles } from '../codeFile.ts';
 import type { ContractSources } from '../contract.ts';
 import { placesIn, usesAt } from './documentUses.ts';
 import type { FieldUse } from './fieldUse.ts';
-import { filesWith } from './filesWith.ts';
+import { filesWith } from '../filesWith.ts';
 import { generatedNames } from './generatedNames.ts';
 import type { GraphqlOperation } from './graphqlDocument.ts';
 

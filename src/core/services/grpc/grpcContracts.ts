@@ -4,11 +4,11 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Pause } from '../../base/pause.ts';
 import { isFunction } from '../../graph/edges/functionKinds.ts';
 import type { SymbolNode } from '../../graph/edges/graphTypes.ts';
-import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
-import { filesHoldingRuns } from '../../text/wordRuns.ts';
+import type { FileTexts } from '../../text/fileTexts.ts';
 import { codeFilesOf } from '../../uses/target/codeFiles.ts';
 import { CodeFiles, type CodeFile } from '../codeFile.ts';
 import type { ContractKind, ContractLink, ContractSources } from '../contract.ts';
+import { filesWith } from '../filesWith.ts';
 import { plainName } from '../memberFunctions.ts';
 import { generatedUses } from './generatedUses.ts';
 import { rpcLinks } from './rpcLinks.ts';
@@ -113,16 +113,11 @@ function leadsElsewhere(symbol: SymbolNode, line: number, { method }: Rpc, { gra
 }
 
 /** Files of people that name a service. */
-async function filesWithServices(catalog: ServiceCatalog, files: CodeFiles, texts: FileTexts, pause: Pause): Promise<readonly CodeFile[]> {
+function filesWithServices(catalog: ServiceCatalog, files: CodeFiles, texts: FileTexts, pause: Pause): Promise<readonly CodeFile[]> {
   const runs = catalog.names.flatMap((name) =>
     name.length >= minRunLength ? name : ['Client', 'Stub', 'Server', 'Grpc', '::', 'Base', '.service'].map((end) => name + end),
   );
-  const heldTexts: { readonly file: TextFile; readonly text: string }[] = [];
-  const isCode = codeFilesOf(files.graph);
-  const includes = (file: TextFile): boolean => file.role !== 'generated' && file.role !== 'vendored' && isCode(file);
-  const take = ({ file, text }: { file: TextFile; text: string }): void => void heldTexts.push({ file, text });
-  await filesHoldingRuns(runs, texts, { includes, maxOffsets: 1, take, pause }, pause.token);
-  return heldTexts.flatMap(({ file, text }) => files.of(file.root, file.path, text) ?? []);
+  return filesWith(runs, codeFilesOf(files.graph), files, { texts, pause });
 }
 
 /** The files themselves, those in a folder with a file that names a client, and those that import such a file. */

@@ -4,20 +4,10 @@ import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../../support/openFixture.ts';
+import { describedEdges } from '../contractEdges.ts';
 
-async function edgesIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const { codebase } = await openFixture(files);
-  await codebase.waitForEdges(neverCancelled);
-  const { graph } = codebase;
-  const nameOf = (id: string | null): string => {
-    const symbol = graph.symbol(id ?? '');
-    return symbol?.fact.kind === 'module' ? symbol.path : (symbol?.fact.qualifiedName ?? '?');
-  };
-  return [...graph.edges()]
-    .filter(({ evidence }) => evidence === 'contract')
-    .map(({ caller, callee, kind, through }) => `${nameOf(caller)} ${kind} ${nameOf(callee)}: ${through}`)
-    .sort();
-}
+const edgesIn = (files: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  describedEdges(files, ({ caller, callee, kind, through }) => `${caller} ${kind} ${callee}: ${through}`);
 
 const client = { 'client.ts': 'export function connect() { return open(process.env.ORDER_URL, process.env.ORDER_SIZE); }' };
 

@@ -5,20 +5,10 @@ import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
 import { tableNames } from '../../../../../src/core/services/names/tables/tableNames.ts';
 import { openFixture } from '../../../../support/openFixture.ts';
 import { namesIn } from '../namesIn.ts';
+import { describedEdges } from '../../contractEdges.ts';
 
-async function edgesIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const { codebase } = await openFixture(files);
-  await codebase.waitForEdges(neverCancelled);
-  const { graph } = codebase;
-  const nameOf = (id: string | null): string => {
-    const symbol = graph.symbol(id ?? '');
-    return symbol?.fact.kind === 'module' ? symbol.path : (symbol?.fact.qualifiedName ?? '?');
-  };
-  return [...graph.edges()]
-    .filter(({ evidence }) => evidence === 'contract')
-    .map(({ caller, callee, kind, confidence }) => `${nameOf(caller)} ${kind} ${nameOf(callee)} ${confidence}`)
-    .sort();
-}
+const edgesIn = (files: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  describedEdges(files, ({ caller, callee, kind, confidence }) => `${caller} ${kind} ${callee} ${confidence}`);
 
 const query = {
   'shop.py': 'def load(db):\n    return db.execute("SELECT * FROM Orders")\ndef save(db):\n    db.execute("UPDATE orders SET a = 1")\n',

@@ -6,20 +6,10 @@ import { templates } from '../../../../../src/core/services/names/templates/temp
 import { dedent } from '../../../../support/dedent.ts';
 import { openFixture } from '../../../../support/openFixture.ts';
 import { namesIn } from '../namesIn.ts';
+import { describedEdges } from '../../contractEdges.ts';
 
-async function edgesIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const { codebase } = await openFixture(files);
-  await codebase.waitForEdges(neverCancelled);
-  const { graph } = codebase;
-  const nameOf = (id: string | null): string => {
-    const symbol = graph.symbol(id ?? '');
-    return symbol?.fact.kind === 'module' ? symbol.path : (symbol?.fact.qualifiedName ?? '?');
-  };
-  return [...graph.edges()]
-    .filter(({ evidence }) => evidence === 'contract')
-    .map(({ caller, callee, kind, confidence }) => `${nameOf(caller)} ${kind} ${nameOf(callee)} ${confidence}`)
-    .sort();
-}
+const edgesIn = (files: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  describedEdges(files, ({ caller, callee, kind, confidence }) => `${caller} ${kind} ${callee} ${confidence}`);
 
 const view = { 'orders/views.py': "def list(request):\n    return render(request, 'orders/list.html')\n" };
 
